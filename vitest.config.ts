@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+const shared = {
+  resolve: { alias: [{ find: /^@\//, replacement: `${root}/` }] },
+};
+const ignored = ['**/node_modules/**', '.build/**', 'web/.build/**', '.data/**'];
+
+/** unit: beside the code. contracts: the embedded services by URL. journeys: a real browser on a running instance. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...ignored, 'tests/contracts/**', 'tests/journeys/**'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'contracts',
+          include: ['tests/contracts/**/*.test.ts'],
+          exclude: ignored,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.ts'],
+          exclude: ignored,
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+          globalSetup: ['tests/journeys/instance.ts'],
+        },
+      },
+    ],
+  },
+});
