@@ -1,0 +1,39 @@
+import { defaultSettings } from './defaults.ts';
+import { isRecordPath, saidBy } from './resolve.ts';
+import type { Layer, LayerName } from './site-settings.ts';
+
+/** What one layer says about a value. */
+export type LayerSaying = { layer: LayerName; title: string; value: unknown };
+
+export type ValueOrigin = LayerSaying & {
+  /** What the layers underneath say, the nearest first: resetting the value uncovers the first of these. */
+  below: LayerSaying[];
+};
+
+/**
+ * Which layer gives the value at `path`, and what lower layers say (CFG-02). `layers` are complete, the defaults first
+ * (`completeLayers`). `null` when no layer says anything, e.g. a button that no layer has. A record (`phones`, `theme`)
+ * has no origin of its own: ask for its members, which `settingPaths` lists.
+ */
+export function explainValue(layers: readonly Layer[], path: string): ValueOrigin | null {
+  if (isRecordPath(path)) throw new RangeError(`"${path}" inherits member by member: ask for one of them`);
+  const sayings = layers
+    .map(({ name, title, settings }) => ({ layer: name, title, value: saidBy(settings, path) }))
+    .filter(({ value }) => value !== undefined)
+    .reverse();
+  const [top, ...below] = sayings;
+  return top ? { ...top, below } : null;
+}
+
+/** Every path that `explainValue` answers for these layers, in the order of the settings. */
+export function settingPaths(layers: readonly Layer[]): string[] {
+  const buttons = new Set(layers.flatMap(({ settings }) => settings.buttons ?? []).map(({ key }) => `buttons.${key}`));
+  return pathsOf('', defaultSettings).flatMap((path) => (path === 'buttons' ? [...buttons] : [path]));
+}
+
+function pathsOf(prefix: string, record: object): string[] {
+  return Object.entries(record).flatMap(([key, value]: [string, unknown]) => {
+    const path = prefix ? `${prefix}.${key}` : key;
+    return isRecordPath(path) ? pathsOf(path, value as object) : [path];
+  });
+}

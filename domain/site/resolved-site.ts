@@ -1,0 +1,131 @@
+import type { FeatureSwitches } from '@/domain/site/features.ts';
+import type { Theme } from '@/domain/site/theme.ts';
+
+export type Link = { label: string; href: string };
+/** A content image: `assetId` is the content service's immutable asset id, e.g. "image-<sha1>-1920x810-avif". */
+export type ContentImage = {
+  assetId: string;
+  alt: string;
+  hotspot: { x: number; y: number } | null;
+  crop: { top: number; bottom: number; left: number; right: number } | null;
+};
+
+export type MenuItem = { label: string; href: string; children: Link[] };
+export type FooterGroup = { title: string; links: Link[] };
+
+export type Phones = {
+  main: string;
+  sales: string;
+  service: string;
+  parts: string;
+  newCars: string;
+  usedCars: string;
+  demoCars: string;
+};
+
+/** A named call to action that template and dealers may reword or point elsewhere, e.g. key "enquire". */
+export type SiteButton = { key: string; label: string; href: string };
+
+/** A picture with words for a named place of a page, e.g. placement "home-hero". Times are epoch milliseconds or null. */
+export type SiteBanner = {
+  id: string;
+  placement: string;
+  heading: string;
+  text: string;
+  image: ContentImage | null;
+  priceLabel: string;
+  price: string;
+  priceNote: string;
+  buttons: Link[];
+  startsAtMs: number | null;
+  expiresAtMs: number | null;
+};
+
+export type PromoTile = {
+  id: string;
+  title: string;
+  text: string;
+  link: Link | null;
+  image: ContentImage | null;
+  carTypes: readonly ('new' | 'demo' | 'used')[];
+  strict: boolean;
+  startsAtMs: number | null;
+  expiresAtMs: number | null;
+};
+
+export type Announcement = {
+  id: string;
+  text: string;
+  emphasis: string;
+  link: Link | null;
+  dismissible: boolean;
+  startsAtMs: number | null;
+  expiresAtMs: number | null;
+};
+
+export type OpeningHours = {
+  weekday: number;
+  status: 'Open' | 'Closed';
+  open: string;
+  close: string;
+  formatedHours: string;
+};
+
+export type SiteLocation = {
+  id: string;
+  slug: string;
+  name: string;
+  primary: boolean;
+  locationType: 'sales' | 'service' | 'parts' | 'service-and-parts';
+  timeZone: string;
+  street: string;
+  city: string;
+  state: string;
+  postcode: string;
+  latitude: number | null;
+  longitude: number | null;
+  phone: string;
+  dealerLicenceNumber: string;
+  openingHours: OpeningHours[];
+};
+
+export type FinanceSettings = {
+  provider: string;
+  /** Percent a year. */
+  interestRatePercent: number;
+  establishmentFeeCents: number;
+  monthlyFeeCents: number;
+  termYears: number;
+  roundUp: boolean;
+};
+
+/** One site as the storefront sees it, after all layers were resolved (CFG-02). Every value is present. */
+export type ResolvedSite = {
+  id: string;
+  slug: string;
+  name: string;
+  siteNumber: number;
+  /** The template's slug, "default" when none. */
+  template: string;
+  /** The manufacturer's plain name ("Ford"), empty for many-brand sites. */
+  manufacturer: string;
+  state: string;
+  tagline: string;
+  licence: string;
+  theme: Theme;
+  logo: ContentImage | null;
+  phones: Phones;
+  buttons: SiteButton[];
+  headerMenu: MenuItem[];
+  footerMenu: FooterGroup[];
+  legalLinks: Link[];
+  banners: SiteBanner[];
+  promoTiles: PromoTile[];
+  announcement: Announcement | null;
+  locations: SiteLocation[];
+  finance: FinanceSettings;
+  texts: { noPrice: string; justArrivedTag: string; soldTag: string; warrantyLine: string };
+  justArrivedDays: number;
+  includeSoldCarsDays: number;
+  features: FeatureSwitches;
+};

@@ -1,0 +1,4 @@
+import type { ResolvedSite } from './resolved-site.ts';
+
+/** Who a site is, whatever its settings say. */
+export type SiteIdentity = Pick<ResolvedSite, 'id' | 'slug' | 'name' | 'siteNumber' | 'template' | 'manufacturer'>;

@@ -1,0 +1,127 @@
+import type { WeeklyClaim } from '@/domain/finance/weekly-claim.ts';
+import { type CarType, carTypes, type PriceType, type StockCard, type StockStatus } from './stock-card.ts';
+import { priceTypes, stockStatuses } from './vehicle.ts';
+
+/** The fields of the collection that a card needs: nothing else is asked for. */
+export const cardFields = [
+  'id',
+  'slug',
+  'stocknum',
+  'name',
+  'year',
+  'make',
+  'model',
+  'badge',
+  'series',
+  'car_type',
+  'status',
+  'reserved',
+  'preorder',
+  'certified',
+  'tag',
+  'km',
+  'transmission',
+  'fuel',
+  'drive',
+  'body',
+  'price_cents',
+  'before_price_cents',
+  'price_type',
+  'location_name',
+  'city',
+  'state',
+  'images',
+  'has_spin',
+  'views',
+  'created_at_timestamp',
+  'under_market_cents',
+  'weekly_cents',
+  'weekly_rate',
+  'weekly_comparison_rate',
+  'weekly_term_years',
+] as const;
+
+type Source = { [F in (typeof cardFields)[number]]?: unknown };
+
+/** A card from whatever the index holds; missing or odd fields become empty ones. Null when there is nothing to link to. */
+export function stockCardFromDocument(document: unknown): StockCard | null {
+  const source: Source = typeof document === 'object' && document !== null ? document : {};
+  const id = text(source.id);
+  const slug = text(source.slug);
+  if (!id || !slug) return null;
+  const name = text(source.name);
+  return {
+    id,
+    slug,
+    stockNumber: text(source.stocknum),
+    name,
+    ...description(source),
+    ...standing(source),
+    ...money(source),
+    locationName: text(source.location_name),
+    city: text(source.city),
+    state: text(source.state),
+    images: images(source.images, name),
+    hasSpin: source.has_spin === true,
+    views: number(source.views),
+    createdAtMs: number(source.created_at_timestamp) * 1000,
+  };
+}
+
+function description(source: Source) {
+  return {
+    year: number(source.year),
+    make: text(source.make),
+    model: text(source.model),
+    badge: text(source.badge),
+    series: text(source.series),
+    odometerKm: number(source.km),
+    transmission: text(source.transmission),
+    fuel: text(source.fuel),
+    drive: text(source.drive),
+    body: text(source.body),
+  };
+}
+
+function standing(source: Source) {
+  return {
+    carType: oneOf<CarType>(carTypes, source.car_type, 'used'),
+    // An unknown status is treated as sold: it must not invite an enquiry about a car that may be gone.
+    status: oneOf<StockStatus>(stockStatuses, source.status, 'sold'),
+    reserved: source.reserved === true,
+    preorder: source.preorder === true,
+    certified: source.certified === 'true' || source.certified === true,
+    tag: text(source.tag),
+  };
+}
+
+function money(source: Source) {
+  return {
+    priceCents: number(source.price_cents),
+    beforePriceCents: number(source.before_price_cents),
+    priceType: oneOf<PriceType>(priceTypes, source.price_type, 'price_on_application'),
+    underMarketCents: number(source.under_market_cents),
+    weekly: weekly(source),
+  };
+}
+
+/** A repayment is told with its rate, comparison rate and term or not at all. */
+function weekly(source: Source): WeeklyClaim | null {
+  const claim = {
+    weeklyCents: number(source.weekly_cents),
+    ratePercent: number(source.weekly_rate),
+    comparisonRatePercent: number(source.weekly_comparison_rate),
+    termYears: number(source.weekly_term_years),
+  };
+  return Object.values(claim).every((value) => value > 0) ? claim : null;
+}
+
+function images(value: unknown, name: string) {
+  const urls = Array.isArray(value) ? value.filter((url): url is string => typeof url === 'string') : [];
+  return urls.map((url, index) => ({ url, alt: `${name}, photo ${index + 1} of ${urls.length}` }));
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const number = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+const oneOf = <T extends string>(known: readonly T[], value: unknown, otherwise: T): T =>
+  known.find((candidate) => candidate === value) ?? otherwise;

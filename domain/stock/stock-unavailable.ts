@@ -1,0 +1,4 @@
+/** The search service cannot be asked right now: pages say so where the vehicles would be and try again at the next render. */
+export class StockUnavailable extends Error {
+  override readonly name = 'StockUnavailable';
+}

@@ -1,0 +1,16 @@
+/** The market indicator speaks only from this difference on, in cents (CARD-06). */
+export const underMarketFromCents = 500_00;
+
+/**
+ * CARD-06: how far a price lies under the state's average when that may be said, in cents, else 0. It may be said when the price is
+ * below the state average and at least $500 under the state or the national one. An average of 0 is unknown.
+ */
+export function underMarketCents(
+  priceCents: number,
+  market: { stateAverageCents: number; nationalAverageCents: number },
+): number {
+  const underState = market.stateAverageCents - priceCents;
+  const underNation = market.nationalAverageCents - priceCents;
+  if (priceCents <= 0 || underState <= 0) return 0;
+  return Math.max(underState, underNation) >= underMarketFromCents ? underState : 0;
+}

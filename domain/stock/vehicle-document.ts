@@ -1,0 +1,108 @@
+import type { WeeklyClaim } from '@/domain/finance/weekly-claim.ts';
+import { makeAndModel, makeName, modelName, vehicleName } from '@/domain/vocabulary/make-name.ts';
+import type { VehicleDocument } from './collection.ts';
+import { bandOf, priceBand, weeklyBand } from './price-band.ts';
+import { priceShownAboveCents } from './price-display.ts';
+import { underMarketCents } from './under-market.ts';
+import type { Vehicle } from './vehicle.ts';
+
+/**
+ * What shoppers may know of a vehicle, as the search collection holds it. Field by field and never by spreading: whatever is
+ * not named here (phone, private suburb and postcode, registration, VIN) stays inside. `weekly` comes from the owning dealership's lender.
+ */
+export function vehicleDocument(vehicle: Vehicle, weekly: WeeklyClaim | null): VehicleDocument {
+  return { id: vehicle.id, ...identity(vehicle), ...facts(vehicle), ...money(vehicle, weekly), ...place(vehicle), ...life(vehicle) };
+}
+
+function identity({ slug, stockNumber, itemType, categories, year, make, model, badge, series }: Vehicle) {
+  return {
+    slug,
+    stocknum: stockNumber,
+    name: vehicleName(year, make, model),
+    keywords: joinedSpellings(model, series, stockNumber),
+    item_type: itemType,
+    categories,
+    year,
+    make: makeName(make),
+    model: modelName(make, model),
+    make_model: makeAndModel(make, model),
+    badge,
+    series,
+  };
+}
+
+/** "CX-5" is also looked for as "cx5": the separators part the words, so the joined spelling is indexed beside them. */
+function joinedSpellings(...names: string[]): string[] {
+  const joined = names.filter((name) => /[-/ ]/.test(name)).map((name) => name.replaceAll(/[-/ ]/g, '').toLowerCase());
+  return [...new Set(joined)];
+}
+
+function facts(vehicle: Vehicle) {
+  return {
+    car_type: vehicle.carType,
+    certified: vehicle.certified ? 'true' : 'false',
+    tag: vehicle.tag,
+    km: vehicle.odometerKm,
+    transmission: vehicle.simpleTransmission || vehicle.transmission,
+    fuel: vehicle.fuel,
+    drive: vehicle.drive,
+    body: vehicle.body,
+    colour: vehicle.colour,
+    ...(vehicle.seats > 0 ? { seats: vehicle.seats } : {}),
+    filtered_features: vehicle.features,
+    images: vehicle.imageUrls,
+    photos_count: vehicle.imageUrls.length,
+    has_spin: vehicle.spinImageUrls.length > 0,
+  };
+}
+
+function money(vehicle: Vehicle, weekly: WeeklyClaim | null) {
+  const { priceCents, subscriptionPriceCents } = vehicle;
+  return {
+    price: priceCents / 100,
+    price_cents: priceCents,
+    before_price_cents: vehicle.beforePriceCents,
+    price_type: vehicle.priceType,
+    under_market_cents: underMarketCents(priceCents, vehicle.market),
+    ...(priceCents > priceShownAboveCents ? { price_range: bandOf(priceCents / 100, priceBand) } : {}),
+    ...(subscriptionPriceCents > 0 ? { subscription_price: subscriptionPriceCents / 100 } : {}),
+    ...(weekly ? claim(weekly) : {}),
+  };
+}
+
+function claim({ weeklyCents, ratePercent, comparisonRatePercent, termYears }: WeeklyClaim) {
+  return {
+    weekly_price: weeklyCents / 100,
+    weekly_price_range: bandOf(weeklyCents / 100, weeklyBand),
+    weekly_cents: weeklyCents,
+    weekly_rate: ratePercent,
+    weekly_comparison_rate: comparisonRatePercent,
+    weekly_term_years: termYears,
+  };
+}
+
+function place({ location, dealership, sites }: Vehicle) {
+  return {
+    location_name: location.name,
+    city: location.city,
+    state: location.state,
+    dealership_id: dealership.id,
+    dealership_name: dealership.name,
+    dealership_slug: dealership.slug,
+    sites,
+  };
+}
+
+function life(vehicle: Vehicle) {
+  return {
+    status: vehicle.status,
+    reserved: vehicle.reserved,
+    preorder: vehicle.preorder,
+    views: vehicle.views,
+    custom_rank: vehicle.customRank,
+    created_at_timestamp: seconds(vehicle.createdAtMs),
+    ...(vehicle.soldAtMs === null ? {} : { sold_date_timestamp: seconds(vehicle.soldAtMs) }),
+  };
+}
+
+const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000);

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { bodies, fuels, itemTypes } from '@/domain/vocabulary/vehicle-kinds.ts';
+import { carTypes } from './stock-card.ts';
+
+export const stockStatuses = ['in_stock', 'coming_soon', 'sold'] as const;
+export const priceTypes = [
+  'drive_away_price',
+  'estimated_drive_away_price',
+  'excluding_government_charges_price',
+  'price_on_application',
+] as const;
+
+const text = z.string().trim().default('');
+const cents = z.int().min(0).default(0);
+const moment = z.int().min(0);
+
+/**
+ * One vehicle as the platform keeps it (specification, "Car"), checked at the border: feeds and seeds are parsed with it.
+ * Money is integer cents and 0 means "none"; moments are epoch milliseconds; addresses of pictures are absolute.
+ * It holds things that shoppers' browsers must never receive (phone, private suburb and postcode): see `vehicleDocument`.
+ * What the vehicle cost the dealer is not a field at all: unknown fields are dropped.
+ */
+export const vehicleSchema = z.object({
+  id: z.string().min(1),
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
+  stockNumber: z.string().trim().min(1),
+  vin: text,
+  registration: text,
+  /** "2027-03-31", empty when unregistered or unknown. */
+  registrationExpiry: text,
+  itemType: z.enum(itemTypes).default('car'),
+  year: z.int().min(1900).max(2100),
+  make: z.string().trim().min(1),
+  model: z.string().trim().min(1),
+  badge: text,
+  series: text,
+  colour: text,
+  interiorColour: text,
+  body: z.enum(bodies),
+  bodyConfiguration: text,
+  transmission: text,
+  simpleTransmission: text,
+  gears: z.int().min(0).default(0),
+  fuel: z.enum(fuels).or(z.literal('')).default(''),
+  drive: text,
+  doors: z.int().min(0).default(0),
+  seats: z.int().min(0).default(0),
+  cylinders: z.int().min(0).default(0),
+  engineCubicCentimetres: z.int().min(0).default(0),
+  odometerKm: z.int().min(0).default(0),
+  /** "2024-03" */
+  buildDate: text,
+  complianceDate: text,
+  carType: z.enum(carTypes),
+  status: z.enum(stockStatuses),
+  reserved: z.boolean().default(false),
+  preorder: z.boolean().default(false),
+  certified: z.boolean().default(false),
+  tag: text,
+  priceCents: cents,
+  beforePriceCents: cents,
+  subscriptionPriceCents: cents,
+  priceType: z.enum(priceTypes).default('drive_away_price'),
+  market: z.object({ stateAverageCents: cents, nationalAverageCents: cents }).prefault({}),
+  createdAtMs: moment,
+  updatedAtMs: moment,
+  soldAtMs: moment.nullable().default(null),
+  views: z.int().min(0).default(0),
+  /** The plain order of results, highest first (SRCH-04). */
+  customRank: z.int().default(0),
+  dealerComments: text,
+  features: z.array(z.string().min(1)).default([]),
+  categories: z.array(z.string().min(1)).default([]),
+  imageUrls: z.array(z.url({ protocol: /^https?$/ })).default([]),
+  spinImageUrls: z.array(z.url({ protocol: /^https?$/ })).default([]),
+  location: z.object({ name: z.string().min(1), city: text, state: text, postcode: text, phone: text }),
+  privateSuburb: text,
+  privatePostcode: text,
+  dealership: z.object({ id: z.string().min(1), name: text, slug: text }),
+  /** Slugs of every site that lists the vehicle. */
+  sites: z.array(z.string().min(1)).min(1),
+});
+
+export type Vehicle = z.output<typeof vehicleSchema>;
+
+/** Why `candidate` is no vehicle, as one sentence for the person who sent the feed; null when it is one. */
+export function vehicleProblem(candidate: unknown): string | null {
+  const checked = vehicleSchema.safeParse(candidate);
+  if (checked.success) return null;
+  return checked.error.issues.map((issue) => `${issue.path.join('.') || 'vehicle'}: ${issue.message}`).join('; ');
+}

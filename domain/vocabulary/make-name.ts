@@ -1,0 +1,33 @@
+const makeNames: ReadonlyMap<string, string> = new Map([
+  ['suzuki australia', 'Suzuki'],
+  ['mercedes benz', 'Mercedes-Benz'],
+  ['isuzu ute', 'Isuzu'],
+  ['viscount caravans', 'Viscount'],
+]);
+
+/** The make as shoppers know it: "Suzuki Australia" → "Suzuki", "Isuzu UTE" → "Isuzu" (SRCH-26). Other makes stay as they are. */
+export function makeName(make: string): string {
+  const trimmed = make.trim().replaceAll(/\s+/g, ' ');
+  return makeNames.get(trimmed.toLowerCase()) ?? trimmed;
+}
+
+const makesWithNumberedModels = new Set(['Mazda', 'MG']);
+
+/** A model that says nothing alone carries its make: Mazda "3" → "Mazda 3", MG "4" → "MG 4" (SRCH-26); "CX-5" and "ZS" stay. */
+export function modelName(make: string, model: string): string {
+  const name = makeName(make);
+  const trimmed = model.trim();
+  return makesWithNumberedModels.has(name) && /^\d+$/.test(trimmed) ? `${name} ${trimmed}` : trimmed;
+}
+
+/** "Ford Everest"; the make is not said twice: "Mazda 3". */
+export function makeAndModel(make: string, model: string): string {
+  const first = makeName(make);
+  const second = modelName(make, model);
+  return second === first || second.startsWith(`${first} `) ? second : `${first} ${second}`.trim();
+}
+
+/** The short name of a vehicle: "2024 Ford Everest". */
+export function vehicleName(year: number, make: string, model: string): string {
+  return `${year} ${makeAndModel(make, model)}`;
+}
