@@ -1,0 +1,40 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { CarType } from '@/domain/stock/stock-card.ts';
+import type { StockSearch } from '@/domain/stock/stock-search.ts';
+
+/** Everything a block may know of the world: what is impure is handed in (docs/adding-a-block.md). */
+export type BlockContext = {
+  site: ResolvedSite;
+  page: { path: string; carTypes: readonly CarType[] };
+  /** The render's one clock, epoch milliseconds; also the moment of a date preview. */
+  now: number;
+  /** Says that what was rendered changes at this moment (epoch milliseconds): the cached page expires then. */
+  until(boundaryMs: number): void;
+  draft: boolean;
+  stock: StockSearch;
+  /** Attributes that make an element click-to-edit in the studio's preview; `{}` for shoppers. `path` starts at the block. */
+  edit(path?: string): Record<string, string>;
+};
+
+export type BlockContent = { _key: string; _type: string };
+
+/** `data` is what the block's `load` returned (`undefined` for blocks without one). */
+export type BlockProps<Block, Data = undefined> = { block: Block; data: Data; context: BlockContext };
+export type BlockView<Block, Data = undefined> = (props: BlockProps<Block, Data>) => ReactNode;
+
+/**
+ * One entry of the generated component registry. `check` returns a sentence that tells staff what is missing, or `null`
+ * when the block can be shown: shoppers see nothing of a block that fails it (BLK-09).
+ */
+export type BlockDefinition<Block = BlockContent, Data = unknown> = {
+  type: string;
+  view: ComponentType<BlockProps<Block, Data>> | BlockView<Block, Data>;
+  check: (block: Block) => string | null;
+  load?: (block: Block, context: BlockContext) => Promise<Data>;
+  /** What shoppers read where the block's data would be when `load` rejects; absent: the block leaves nothing. */
+  unavailable?: BlockView<Block>;
+};
+
+/** What a `<name>.fixture.ts` exports: `full` and `minimal` render; `broken` must fail `check` or render nothing, never throw. */
+export type BlockFixtures<Block> = { full: Block; minimal: Block; broken: unknown[] };

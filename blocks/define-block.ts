@@ -1,0 +1,75 @@
+import { defineField, defineType, type FieldDefinition, type PreviewConfig } from 'sanity';
+
+type Icon = NonNullable<Parameters<typeof defineType>[0]['icon']>;
+type Prepare = NonNullable<PreviewConfig['prepare']>;
+
+/** What one block's `<folder>.schema.ts` says about itself. `name` is the folder's name in camelCase. */
+export type BlockSchema = {
+  name: string;
+  title: string;
+  /** One plain sentence for staff: what the block shows. */
+  description?: string;
+  icon: Icon;
+  fields: FieldDefinition[];
+  preview?: PreviewConfig;
+};
+
+const groups = [
+  { name: 'content', title: 'Content', default: true },
+  { name: 'placing', title: 'Placing' },
+];
+
+const placing = [
+  defineField({
+    name: 'anchor',
+    title: 'Anchor',
+    type: 'string',
+    group: 'placing',
+    description: 'A short name for links that jump to this block, for example "finance" for /#finance.',
+    validation: (rule) =>
+      rule
+        .regex(/^[a-z][a-z0-9-]*$/, { name: 'anchor' })
+        .error('Use small letters, digits and dashes, starting with a letter.'),
+  }),
+  defineField({
+    name: 'hidden',
+    title: 'Hide this block',
+    type: 'boolean',
+    group: 'placing',
+    description: 'Keeps the block here, but shoppers do not see it.',
+    initialValue: false,
+  }),
+];
+
+/**
+ * The schema of one block: adds the anchor, the visibility switch, the field groups and the preview that every block has.
+ * The generators find a block by its exports: `<camelName>Schema` in `<folder>.schema.ts`, `<camelName>Projection` in
+ * `<folder>.projection.ts` and `<camelName>Block` in `<folder>.tsx`, as `heroSchema`, `heroProjection`, `heroBlock`.
+ */
+export function defineBlock({ name, title, description, icon, fields, preview }: BlockSchema) {
+  return defineType({
+    name,
+    title,
+    description,
+    icon,
+    type: 'object',
+    groups,
+    fields: [...fields.map((field) => ({ group: 'content', ...field })), ...placing],
+    preview: blockPreview(title, preview),
+  });
+}
+
+/** A block's line in the page's list: its own words first, its kind below them, and whether shoppers see it. */
+function blockPreview(kind: string, preview: PreviewConfig = {}): PreviewConfig {
+  const own: Prepare = preview.prepare ?? ((selection) => selection);
+  return {
+    select: { title: 'heading', ...preview.select, blockHidden: 'hidden' },
+    prepare({ blockHidden, ...selection }, options) {
+      const { title, subtitle, media } = own(selection, options);
+      const below = [blockHidden ? 'Hidden' : '', kind, subtitle ?? ''].filter(Boolean).join(' · ');
+      return title
+        ? { title, subtitle: below, media }
+        : { title: kind, subtitle: blockHidden ? 'Hidden' : subtitle, media };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { defineCliConfig } from 'sanity/cli';
+
+/** Which project and dataset the studio edits is decided at run time by /studio/config.js, so none is named here. */
+export default defineCliConfig({
+  deployment: { autoUpdates: false },
+  project: { basePath: '/studio' },
+  typegen: {
+    path: ['./web/content/**/*.ts', './scripts/generate/*-query.ts'],
+    schema: './schemas/generated/schema.json',
+    generates: './schemas/generated/content-types.ts',
+    overloadClientMethods: false,
+    formatGeneratedCode: false,
+  },
+});

@@ -1,0 +1,36 @@
+import { defineConfig } from 'sanity';
+import { structureTool } from 'sanity/structure';
+import { blockSchemas } from '@/blocks/schemas.generated.ts';
+import { documentTypes } from '@/schemas/document-types.ts';
+import { objectTypes } from '@/schemas/object-types.ts';
+import { embeddedService } from '@/studio/embedded-service.ts';
+import { preview } from '@/studio/presentation.ts';
+import { studioRuntime } from '@/studio/runtime-config.ts';
+import { startingValues } from '@/studio/starting-values.ts';
+import { structure } from '@/studio/structure.ts';
+
+const { projectId, dataset, apiHost, embedded } = studioRuntime(window.forecourtStudio, window.location.origin);
+const off = { enabled: false };
+
+export default defineConfig({
+  title: 'Forecourt',
+  basePath: '/studio',
+  projectId,
+  dataset,
+  ...(embedded && apiHost ? embeddedService(apiHost) : {}),
+  plugins: [structureTool({ title: 'Content', structure }), preview(window.location)],
+  schema: {
+    types: [...documentTypes, ...objectTypes, ...blockSchemas],
+    templates: (standard) => [...standard, ...startingValues],
+  },
+  document: {
+    comments: off,
+    // A document made outside a site's list would belong to nobody.
+    newDocumentOptions: (items, { creationContext }) => (creationContext.type === 'global' ? [] : items),
+  },
+  releases: off,
+  scheduledPublishing: off,
+  scheduledDrafts: off,
+  tasks: off,
+  announcements: off,
+});

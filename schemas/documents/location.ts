@@ -1,0 +1,118 @@
+import { MarkerIcon } from '@sanity/icons/Marker';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { slugField } from '@/schemas/fields/slug.ts';
+import { stateField } from '@/schemas/fields/vocabulary.ts';
+import { checkPhone } from '@/schemas/objects/phones.ts';
+
+const address = (name: string, title: string) => defineField({ name, title, type: 'string', group: 'address' });
+
+const degrees = (name: string, title: string, from: number, to: number) =>
+  defineField({
+    name,
+    title,
+    type: 'number',
+    group: 'address',
+    description: `Degrees, from ${from} to ${to}: all of Australia.`,
+    validation: (rule) => rule.min(from).max(to),
+  });
+
+const locationTypes = [
+  { value: 'sales', title: 'Sales' },
+  { value: 'service', title: 'Service' },
+  { value: 'parts', title: 'Parts' },
+  { value: 'service-and-parts', title: 'Service and parts' },
+];
+
+const timeZones = ['Adelaide', 'Brisbane', 'Darwin', 'Hobart', 'Melbourne', 'Perth', 'Sydney'].map(
+  (city) => `Australia/${city}`,
+);
+
+/** Says when a week has the same day twice, or `true`. */
+export function checkWeek(week: unknown): true | string {
+  const days = (Array.isArray(week) ? week : []).map((day: { weekday?: number }) => day.weekday);
+  return new Set(days).size === days.length ? true : 'Each day of the week can be here only once.';
+}
+
+export const location = defineType({
+  name: 'location',
+  title: 'Location',
+  type: 'document',
+  icon: MarkerIcon,
+  groups: [
+    { name: 'place', title: 'Place', default: true },
+    { name: 'address', title: 'Address' },
+    { name: 'hours', title: 'Hours' },
+    { name: 'owner', title: 'Belongs to' },
+  ],
+  fields: [
+    defineField({ name: 'name', title: 'Name', type: 'string', group: 'place', validation: (rule) => rule.required() }),
+    slugField('Names the location in addresses.', 'place'),
+    defineField({ name: 'primary', title: 'Main location', type: 'boolean', group: 'place', initialValue: false }),
+    defineField({
+      name: 'locationType',
+      title: 'Kind',
+      type: 'string',
+      group: 'place',
+      initialValue: 'sales',
+      options: { list: locationTypes },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'phone',
+      title: 'Phone',
+      type: 'string',
+      group: 'place',
+      validation: (rule) => rule.custom(checkPhone),
+    }),
+    defineField({ name: 'dealerLicenceNumber', title: 'Dealer licence', type: 'string', group: 'place' }),
+    address('street', 'Street'),
+    address('city', 'Suburb or town'),
+    stateField({ title: 'State', description: 'The state of the address.', group: 'address' }),
+    defineField({
+      name: 'postcode',
+      title: 'Postcode',
+      type: 'string',
+      group: 'address',
+      validation: (rule) =>
+        rule.regex(/^\d{4}$/, { name: 'postcode' }).error('An Australian postcode has four digits.'),
+    }),
+    degrees('latitude', 'Latitude', -44, -9),
+    degrees('longitude', 'Longitude', 112, 154),
+    defineField({
+      name: 'timeZone',
+      title: 'Time zone',
+      type: 'string',
+      group: 'hours',
+      initialValue: 'Australia/Melbourne',
+      description: 'Whether the place is open now follows this clock.',
+      options: { list: timeZones },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'openingHours',
+      title: 'Opening hours',
+      type: 'array',
+      group: 'hours',
+      of: [defineArrayMember({ type: 'openingHours' })],
+      validation: (rule) => rule.max(7).custom(checkWeek),
+    }),
+    defineField({
+      name: 'site',
+      title: 'Site',
+      type: 'reference',
+      to: [{ type: 'site' }],
+      group: 'owner',
+      options: { disableNew: true },
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  preview: {
+    select: { title: 'name', city: 'city', kind: 'locationType', primary: 'primary' },
+    prepare: ({ title, city, kind, primary }) => ({
+      title,
+      subtitle: [primary && 'Main', locationTypes.find(({ value }) => value === kind)?.title, city]
+        .filter(Boolean)
+        .join(' · '),
+    }),
+  },
+});

@@ -1,0 +1,25 @@
+import { defineArrayMember, defineField } from 'sanity';
+import { pickerFilter } from '@/schemas/fields/owner-scope.ts';
+
+type Words = { title: string; description?: string; group?: string };
+
+const options = {
+  disableNew: true,
+  filter: ({ document }: { document: object }) => pickerFilter(document),
+};
+
+/** A reference that offers only documents of the same site, of its template, or shared ones. */
+export function ownedReference(name: string, to: string, words: Words) {
+  return defineField({ name, type: 'reference', to: [{ type: to }], options, ...words });
+}
+
+/** A sortable list of such references; the same document twice is an error. */
+export function ownedReferences(name: string, to: string, words: Words) {
+  return defineField({
+    name,
+    type: 'array',
+    of: [defineArrayMember({ type: 'reference', to: [{ type: to }], options })],
+    validation: (rule) => rule.unique(),
+    ...words,
+  });
+}

@@ -1,0 +1,49 @@
+import { defineField } from 'sanity';
+
+/** Says when a window's end is not after its start, or `true`. Either end may be open (CMS-03). */
+export function checkWindow(startsAt: string | undefined, expiresAt: string | undefined): true | string {
+  if (!startsAt || !expiresAt) return true;
+  return Date.parse(expiresAt) > Date.parse(startsAt) ? true : 'The end must be later than the start.';
+}
+
+/** The moments between which shoppers see a document: from the start, up to but not including the end (NAV-01, BLK-02). */
+export const publishWindow = [
+  defineField({
+    name: 'startsAt',
+    title: 'Show from',
+    type: 'datetime',
+    group: 'window',
+    description: 'Leave empty to show at once.',
+  }),
+  defineField({
+    name: 'expiresAt',
+    title: 'Show until',
+    type: 'datetime',
+    group: 'window',
+    description: 'At this moment it leaves the site by itself. Leave empty to keep it until you remove it.',
+    validation: (rule) => [
+      rule.custom((expiresAt: string | undefined, { document }) => checkWindow(textOf(document?.startsAt), expiresAt)),
+      rule
+        .custom((expiresAt: string | undefined) =>
+          expiresAt && Date.parse(expiresAt) < Date.now()
+            ? 'This moment is past: shoppers do not see it any more.'
+            : true,
+        )
+        .warning(),
+    ],
+  }),
+];
+
+export const windowGroup = { name: 'window', title: 'Dates' };
+
+/** One line for previews, in the reader's own time zone: "1 Oct – 31 Oct", "until 31 Oct", or empty when always shown. */
+export function windowLine(startsAt: string | undefined, expiresAt: string | undefined): string {
+  const day = (iso: string) => new Date(iso).toLocaleDateString('en-AU', { day: 'numeric', month: 'short' });
+  if (startsAt && expiresAt) return `${day(startsAt)} – ${day(expiresAt)}`;
+  if (startsAt) return `from ${day(startsAt)}`;
+  return expiresAt ? `until ${day(expiresAt)}` : '';
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { checkHref } from '@/schemas/fields/href.ts';
+import { checkPath } from '@/schemas/fields/page-path.ts';
+import { checkWindow, windowLine } from '@/schemas/fields/publish-window.ts';
+import { checkSlug } from '@/schemas/fields/slug.ts';
+
+describe('[CMS-03] the address of a link', () => {
+  it.each([
+    '/',
+    '/cars/used?make=Ford',
+    '#finance',
+    'https://example.com.au/a',
+    'tel:+61491570156',
+    'tel:0355501234',
+    'mailto:a@b.example',
+  ])('accepts %s', (href) => expect(checkHref(href)).toBe(true));
+
+  it.each([
+    'cars/used',
+    '//example.com',
+    'javascript:alert(1)',
+    'https://',
+    'https:/example.com',
+    'mailto:a',
+    'tel:call-us',
+    '/a b',
+    '#',
+  ])('explains what is wrong with %s', (href) => expect(checkHref(href)).toEqual(expect.any(String)));
+});
+
+describe('[CMS-03] the path of a page', () => {
+  it.each(['/', '/about-us', '/kia/overview', '/4x4-outdoor', '/sitemap.xml'])('accepts %s', (path) =>
+    expect(checkPath(path)).toBe(true),
+  );
+
+  it.each([undefined, '', 'about-us', '/about-us/', '/About', '/a//b', '/a b', '/ä', '/-a', '/a?b=1'])(
+    'explains what is wrong with %s',
+    (path) => expect(checkPath(path)).toEqual(expect.any(String)),
+  );
+});
+
+describe('[CMS-03] the dates of a promotion', () => {
+  const [first, second] = ['2026-10-01T00:00:00.000Z', '2026-10-02T00:00:00.000Z'];
+
+  it('must be in order when both are given', () => {
+    expect(checkWindow(first, second)).toBe(true);
+    expect(checkWindow(second, first)).toMatch(/later/);
+    expect(checkWindow(first, first)).toMatch(/later/);
+  });
+
+  it('may leave either end open', () => {
+    expect([checkWindow(undefined, first), checkWindow(first, undefined), checkWindow(undefined, undefined)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('are told in one line', () => {
+    expect(windowLine('2026-10-05T12:00:00.000Z', '2026-10-31T12:00:00.000Z')).toBe('5 Oct – 31 Oct');
+    expect(windowLine(undefined, '2026-10-31T12:00:00.000Z')).toBe('until 31 Oct');
+    expect(windowLine('2026-10-05T12:00:00.000Z', undefined)).toBe('from 5 Oct');
+    expect(windowLine(undefined, undefined)).toBe('');
+  });
+});
+
+describe('[CMS-03] a short name', () => {
+  it('becomes a label of a host name', () => {
+    expect(checkSlug('southbank-ford')).toBe(true);
+    for (const slug of [undefined, '', 'Southbank', 'a--b', '-a', 'a-', 'a.b', 'a'.repeat(61)])
+      expect(checkSlug(slug)).toEqual(expect.any(String));
+  });
+});

@@ -1,0 +1,6 @@
+/** A location document with its week; weekdays count from 0, Sunday. */
+export const locationFragment = `
+  _id, _type, name, "slug": slug.current, primary, locationType, timeZone, street, city, state, postcode,
+  latitude, longitude, phone, dealerLicenceNumber,
+  openingHours[]{_key, weekday, status, open, close}
+`;

@@ -1,0 +1,31 @@
+import { announcementFragment } from '@/schemas/fragments/announcement.ts';
+import { bannerFragment } from '@/schemas/fragments/banner.ts';
+import { linkFragment } from '@/schemas/fragments/link.ts';
+import { locationFragment } from '@/schemas/fragments/location.ts';
+import { menuFragment } from '@/schemas/fragments/menu.ts';
+import { pictureFragment } from '@/schemas/fragments/picture.ts';
+import { promoTileFragment } from '@/schemas/fragments/promo-tile.ts';
+import { themeFragment } from '@/schemas/fragments/theme.ts';
+
+/**
+ * What one layer (template, manufacturer, group, dealer override) says, references followed: use as
+ * `settings{${settingsFragment}}`. A reference to a deleted document gives null, inside arrays too. `features` comes whole:
+ * its fields are the declared table of domain/site/features.ts.
+ */
+export const settingsFragment = `
+  tagline, licence, state,
+  theme{${themeFragment}},
+  logo{${pictureFragment}},
+  phones{main, sales, service, parts, newCars, usedCars, demoCars},
+  buttons[]{_key, key, label, href},
+  headerMenu->{${menuFragment}},
+  footerMenu->{${menuFragment}},
+  legalLinks[]{_key, ${linkFragment}},
+  banners[]->{${bannerFragment}},
+  promoTiles[]->{${promoTileFragment}},
+  announcement->{${announcementFragment}},
+  locations[]->{${locationFragment}},
+  finance{provider, interestRatePercent, establishmentFee, monthlyFee, termYears, roundUp},
+  texts{noPrice, justArrivedTag, soldTag, warrantyLine},
+  justArrivedDays, includeSoldCarsDays, features
+`;

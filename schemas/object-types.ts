@@ -1,0 +1,32 @@
+import { featureSwitches } from '@/schemas/objects/feature-switches.ts';
+import { financeSettings } from '@/schemas/objects/finance-settings.ts';
+import { link } from '@/schemas/objects/link.ts';
+import { menuGroup } from '@/schemas/objects/menu-group.ts';
+import { menuItem } from '@/schemas/objects/menu-item.ts';
+import { openingHours } from '@/schemas/objects/opening-hours.ts';
+import { phones } from '@/schemas/objects/phones.ts';
+import { picture } from '@/schemas/objects/picture.ts';
+import { priceTag } from '@/schemas/objects/price-tag.ts';
+import { siteButton } from '@/schemas/objects/site-button.ts';
+import { siteSettings } from '@/schemas/objects/site-settings.ts';
+import { siteTexts } from '@/schemas/objects/site-texts.ts';
+import { theme } from '@/schemas/objects/theme.ts';
+import { wordmark } from '@/schemas/objects/wordmark.ts';
+
+/** Every kind of object that documents and blocks are made of, apart from the blocks themselves. */
+export const objectTypes = [
+  link,
+  picture,
+  priceTag,
+  menuItem,
+  menuGroup,
+  openingHours,
+  phones,
+  siteButton,
+  siteTexts,
+  financeSettings,
+  featureSwitches,
+  wordmark,
+  theme,
+  siteSettings,
+];

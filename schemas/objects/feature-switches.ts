@@ -1,0 +1,28 @@
+import { defineField, defineType } from 'sanity';
+import { type Feature, features } from '@/domain/site/features.ts';
+
+const table: readonly Feature[] = features;
+const groupName = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+const groups = [...new Set(table.map((feature) => feature.group))];
+
+/** One switch for each row of the declared table of features; untouched means that the layer below decides (CFG-01, CFG-02). */
+export const featureSwitches = defineType({
+  name: 'featureSwitches',
+  title: 'Features',
+  type: 'object',
+  description: 'A switch that you leave untouched takes the value of the layer below.',
+  fieldsets: groups.map((title) => ({
+    name: groupName(title),
+    title,
+    options: { collapsible: true, collapsed: true },
+  })),
+  fields: table.map((feature) =>
+    defineField({
+      name: feature.key,
+      title: feature.title,
+      description: `${feature.help} Usually ${feature.default ? 'on' : 'off'}.`,
+      type: 'boolean',
+      fieldset: groupName(feature.group),
+    }),
+  ),
+});

@@ -1,0 +1,26 @@
+import { contrastPairs, contrastRatio, nearestPassing } from '@/domain/site/contrast.ts';
+import { hexColour } from '@/schemas/fields/colour.ts';
+
+export type ContrastMistake = { message: string; path: string[] };
+
+/**
+ * The pairs of this layer's colours that cannot be read, each at its foreground colour and with a shade that can
+ * (WCAG 2.2, 1.4.3 and 1.4.11). A pair of which another layer gives one half is not judged here.
+ */
+export function contrastMistakes(theme: unknown): ContrastMistake[] {
+  return contrastPairs.flatMap(({ foreground, background, minimum }) => {
+    const [colour, behind] = [colourOf(theme, foreground), colourOf(theme, background)];
+    if (!colour || !behind) return [];
+    const ratio = contrastRatio(colour, behind);
+    if (ratio >= minimum) return [];
+    const shade = nearestPassing(colour, behind, minimum);
+    const advice = shade ? ` ${shade} would do.` : '';
+    const message = `${colour} on the colour "${background}" (${behind}) has a contrast of ${ratio.toFixed(1)}, it needs ${minimum}.${advice}`;
+    return [{ message, path: [foreground] }];
+  });
+}
+
+function colourOf(theme: unknown, key: string): string {
+  const value = typeof theme === 'object' && theme !== null ? (theme as Record<string, unknown>)[key] : undefined;
+  return typeof value === 'string' && hexColour.test(value) ? value : '';
+}

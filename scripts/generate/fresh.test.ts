@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { blockSchemas } from '@/blocks/schemas.generated.ts';
+import { readBlockFolders } from './block-folders.ts';
+import { contentSchema } from './content-schema.ts';
+import { contentTypesFingerprint, contentTypesPath, recordedFingerprint, schemaPath } from './content-types.ts';
+import { registries } from './registries.ts';
+
+const root = join(import.meta.dirname, '../..');
+const committed = (path: string) => readFileSync(join(root, path), 'utf8');
+const advice = 'out of date: run `npm run generate`';
+
+it.each(registries(readBlockFolders(join(root, 'blocks'))))('$path is what the block folders say', ({ path, text }) => {
+  expect(committed(path), `${path} is ${advice}`).toBe(text);
+});
+
+it('the extracted schema is what the schema files say', () => {
+  expect(contentSchema(blockSchemas) === committed(schemaPath), `${schemaPath} is ${advice}`).toBe(true);
+});
+
+it('the content types were made from this schema and these queries', () => {
+  const recorded = recordedFingerprint(committed(contentTypesPath));
+  expect(recorded, `${contentTypesPath} is ${advice}`).toBe(contentTypesFingerprint(root));
+});

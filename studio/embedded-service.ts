@@ -1,0 +1,27 @@
+import { type ClientConfig, createClient } from '@sanity/client';
+import type { AuthConfig } from 'sanity';
+import { muxFetch } from '@/studio/mux-fetch.ts';
+import { quietFetch } from '@/studio/offline-shim.ts';
+
+/** The part of the configuration that makes the studio speak to the content service of its own origin and to nothing else. */
+export function embeddedService(apiHost: string) {
+  window.fetch = quietFetch(window.fetch.bind(window));
+  const fetchWithStreams = muxFetch(apiHost, (input, init) => window.fetch(input, init));
+  // One and the same function for all clients: they share live streams by it.
+  const resolveFetch = () => fetchWithStreams;
+  return {
+    apiHost,
+    auth: signIn(apiHost),
+    unstable_clientFactory: (options: ClientConfig) =>
+      createClient({ ...options, apiHost, useProjectHostname: false, resolveFetch }),
+  };
+}
+
+function signIn(apiHost: string): AuthConfig {
+  return {
+    loginMethod: 'cookie',
+    redirectOnSingle: true,
+    // A function replaces the maker's own providers, a list would stand beside them.
+    providers: () => [{ name: 'forecourt', title: 'Sign in', url: `${apiHost}/auth/login` }],
+  };
+}

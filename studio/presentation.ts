@@ -1,0 +1,31 @@
+import { defineDocuments, defineLocations, presentationTool } from 'sanity/presentation';
+import { studioHost } from '@/studio/host-site.ts';
+import { pageOfPath, pagePath } from '@/studio/preview-pages.ts';
+
+/** The shop's page beside the form. The studio runs on the site's own host, so the preview is always of the same origin (CMS-02). */
+export function preview(location: { host: string; hostname: string }) {
+  const here = studioHost(location);
+  return presentationTool({
+    title: 'Preview',
+    previewUrl: {
+      initial: '/',
+      previewMode: { enable: '/api/draft-mode/enable', disable: '/api/draft-mode/disable' },
+    },
+    resolve: {
+      mainDocuments: defineDocuments([
+        {
+          route: ['/', '/:path(.*)'],
+          filter: pageOfPath,
+          params: ({ path }) => ({ path: pagePath(path), slug: here.slug, host: here.host }),
+        },
+      ]),
+      locations: { page: defineLocations({ select: { title: 'title', path: 'path' }, resolve: pageLocations }) },
+    },
+  });
+}
+
+function pageLocations(page: Record<string, string> | null) {
+  return page?.path
+    ? { locations: [{ title: page.title || page.path, href: page.path }] }
+    : { message: 'Give the page a path.' };
+}

@@ -1,0 +1,14 @@
+import { siteOfHost } from '@/studio/host-site.ts';
+
+const here = `*[${siteOfHost}]`;
+
+/** The page that the preview shows for `$path` on a site's host: the site's own, else its template's, as on the shop. */
+export const pageOfPath = `_type == "page" && path == $path && (
+  site._ref in ${here}._id
+  || (template._ref in ${here}.template._ref && count(*[_type == "page" && path == $path && site._ref in ${here}._id]) == 0)
+)`;
+
+/** An address's path as pages write it: no slash at the end, the home page `/`. */
+export function pagePath(path: string): string {
+  return path.replace(/\/+$/, '') || '/';
+}
