@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { access, open, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** `<sha1>-<width>x<height>.<ext>` for images, `<sha1>.<ext>` for files. */
+const NAME = /^[0-9a-f]{40}(-\d+x\d+)?\.[a-z0-9]{1,10}$/;
+
+export function sha1(bytes: Buffer): string {
+  return createHash('sha1').update(bytes).digest('hex');
+}
+
+/** The originals on disk, named by their content: a name that exists never changes its bytes. */
+export class AssetStore {
+  readonly #directory: string;
+
+  constructor(directory: string) {
+    this.#directory = join(directory, 'assets');
+    mkdirSync(this.#directory, { recursive: true, mode: 0o700 });
+  }
+
+  /** Writes the bytes and waits until the disk has them: the document that names them comes after. */
+  async write(name: string, bytes: Buffer): Promise<void> {
+    const path = join(this.#directory, name);
+    if (await exists(path)) return;
+    const temporary = `${path}.${process.pid}.tmp`;
+    const file = await open(temporary, 'w', 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, path);
+  }
+
+  /** The original's bytes; undefined when there is no such asset or the name is not an asset's name. */
+  async read(name: string): Promise<Buffer | undefined> {
+    if (!NAME.test(name)) return undefined;
+    try {
+      return await readFile(join(this.#directory, name));
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,44 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** Time to follow the link, in milliseconds. */
+const LIFETIME = 60_000;
+
+/**
+ * One-time codes that carry a sign-in from one host of this machine to another: `<user>.<expiry>.<nonce>.<signature>`.
+ * The signing key lives as long as the process, and a code is good once.
+ */
+export class Handoff {
+  readonly #key = randomBytes(32);
+  readonly #used = new Map<string, number>();
+
+  issue(user: string): string {
+    const body = [
+      Buffer.from(user).toString('base64url'),
+      Date.now() + LIFETIME,
+      randomBytes(12).toString('base64url'),
+    ].join('.');
+    return `${body}.${this.#sign(body)}`;
+  }
+
+  /** The user that a code was issued for; undefined when it is wrong, late or used. */
+  redeem(code: string): string | undefined {
+    const dot = code.lastIndexOf('.');
+    const body = code.slice(0, Math.max(dot, 0));
+    const expected = Buffer.from(this.#sign(body));
+    const given = Buffer.from(code.slice(dot + 1));
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+    const [user = '', expires = '0', nonce = ''] = body.split('.');
+    if (Number(expires) < Date.now() || this.#used.has(nonce)) return undefined;
+    this.#forgetOld();
+    this.#used.set(nonce, Number(expires));
+    return Buffer.from(user, 'base64url').toString('utf8');
+  }
+
+  #sign(body: string): string {
+    return createHmac('sha256', this.#key).update(body).digest('base64url');
+  }
+
+  #forgetOld(): void {
+    for (const [nonce, expires] of this.#used) if (expires < Date.now()) this.#used.delete(nonce);
+  }
+}

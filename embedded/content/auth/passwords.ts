@@ -1,0 +1,61 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import type { UserSetup } from '../setup.ts';
+import type { Database } from '../store/database.ts';
+
+/** scrypt: 16 MiB and about 50 ms a guess. */
+const COST = { N: 16_384, r: 8, p: 1 };
+const LENGTH = 64;
+
+function derive(password: string, salt: Uint8Array): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password, salt, LENGTH, COST, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}
+
+interface Credential {
+  readonly salt: Uint8Array;
+  readonly hash: Uint8Array;
+}
+
+/** Password hashes of the users. The setup's clear passwords are read once, in the background, and not kept. */
+export class Passwords {
+  readonly #database: Database;
+  readonly #ready = new Map<string, Promise<void>>();
+
+  constructor(database: Database, users: readonly UserSetup[]) {
+    this.#database = database;
+    let previous: Promise<void> = Promise.resolve();
+    for (const { id, password } of users) {
+      // One after the other, so that a start with many users keeps the machine usable.
+      previous = previous.then(() => this.#adopt(id, password));
+      this.#ready.set(id, previous);
+    }
+  }
+
+  /** Takes as long for a user that does not exist as for one that does. */
+  async matches(user: string | undefined, password: string): Promise<boolean> {
+    const ready = user === undefined ? undefined : this.#ready.get(user);
+    await ready;
+    const stored = user === undefined ? undefined : this.#read(user);
+    const salt = stored?.salt ?? randomBytes(16);
+    const derived = await derive(password, salt);
+    return stored !== undefined && ready !== undefined && timingSafeEqual(derived, stored.hash);
+  }
+
+  async #adopt(user: string, password: string): Promise<void> {
+    const stored = this.#read(user);
+    if (stored && timingSafeEqual(await derive(password, stored.salt), stored.hash)) return;
+    const salt = randomBytes(16);
+    const hash = await derive(password, salt);
+    if (!this.#database.isOpen) return;
+    this.#database.prepare('insert or replace into credentials values (?, ?, ?)').run(user, salt, hash);
+    if (stored) this.#database.prepare('delete from sessions where user = ?').run(user);
+  }
+
+  #read(user: string): Credential | undefined {
+    if (!this.#database.isOpen) return undefined;
+    const row = this.#database.prepare('select salt, hash from credentials where user = ?').get(user);
+    if (!(row?.salt instanceof Uint8Array) || !(row.hash instanceof Uint8Array)) return undefined;
+    return { salt: row.salt, hash: row.hash };
+  }
+}

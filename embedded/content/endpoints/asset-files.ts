@@ -1,0 +1,91 @@
+import { IMAGE_TYPES, imageKind } from '../assets/sniff.ts';
+import { changesImage, transformOptions } from '../assets/transform-options.ts';
+import { type Answer, type Call, param } from '../http/call.ts';
+import { notFound, Problem } from '../problem.ts';
+
+/** Names are made from the bytes, so what a name answers never changes. */
+const FOREVER = 'public, max-age=31536000, immutable';
+/** An uploaded file must not act in the name of this origin, whatever is in it. */
+const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+
+function checkTenant(call: Call): void {
+  const { projectId, dataset } = call.service.setup;
+  if (param(call, 'project') !== projectId || param(call, 'dataset') !== dataset) throw notFound('No such asset');
+}
+
+async function original(call: Call, name: string): Promise<Buffer> {
+  const bytes = await call.service.assets.read(name);
+  if (!bytes) throw notFound(`No such asset: ${name}`);
+  return bytes;
+}
+
+function served(call: Call, body: Buffer, mimeType: string, headers: Record<string, string> = {}): Answer {
+  const download = call.query.get('dl');
+  const name = (download || param(call, 'name')).replaceAll(/[^\w.-]/g, '_');
+  const disposition: Record<string, string> =
+    download === null ? {} : { 'content-disposition': `attachment; filename="${name}"` };
+  return {
+    headers: {
+      'content-type': mimeType,
+      'cache-control': FOREVER,
+      'content-security-policy': SANDBOX,
+      ...disposition,
+      ...headers,
+    },
+    body,
+  };
+}
+
+/** GET /images/:project/:dataset/<hash>-<w>x<h>.<ext>: the original, or a changed copy when parameters ask for one. */
+export async function getImage(call: Call): Promise<Answer> {
+  checkTenant(call);
+  // A trailing name (`…-300x200.jpg/front-view.jpg`) is for people and search engines only.
+  const name = param(call, 'name');
+  const options = transformOptions(call.query, call.request.headers.accept ?? '');
+  const vary: Record<string, string> = call.query.get('auto') === 'format' ? { vary: 'accept' } : {};
+  const extension = name.slice(name.lastIndexOf('.') + 1);
+  const unchanged = !changesImage(options) || (extension === 'svg' && !call.query.has('fm'));
+  if (unchanged) {
+    const bytes = await original(call, name);
+    return served(call, bytes, mimeTypeOf(bytes), vary);
+  }
+  const kind = (Object.keys(IMAGE_TYPES) as (keyof typeof IMAGE_TYPES)[]).find((one) => one === extension);
+  if (!kind) throw notFound(`No such asset: ${name}`);
+  const made = await transformed(call, name, kind, options);
+  return served(call, made.bytes, made.mimeType, vary);
+}
+
+async function transformed(
+  call: Call,
+  name: string,
+  kind: keyof typeof IMAGE_TYPES,
+  options: ReturnType<typeof transformOptions>,
+) {
+  try {
+    return await call.service.images.get(name, kind, options, () => original(call, name));
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw new Problem(
+      400,
+      'imageTransformError',
+      `The image cannot be transformed: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
+function mimeTypeOf(bytes: Buffer): string {
+  const kind = imageKind(bytes);
+  return kind ? IMAGE_TYPES[kind] : 'application/octet-stream';
+}
+
+/** GET /files/…: always a download. */
+export async function getFile(call: Call): Promise<Answer> {
+  checkTenant(call);
+  const name = param(call, 'name');
+  const bytes = await original(call, name);
+  const document = call.service.lake.memory.get(`file-${name.replace('.', '-')}`);
+  const known = typeof document?.mimeType === 'string' ? document.mimeType : 'application/octet-stream';
+  const fileName = typeof document?.originalFilename === 'string' ? document.originalFilename : name;
+  const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+  return served(call, bytes, known, { 'content-disposition': disposition });
+}

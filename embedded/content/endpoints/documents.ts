@@ -1,0 +1,28 @@
+import { type Answer, type Call, flag, json, param } from '../http/call.ts';
+import type { StoredDocument } from '../store/document.ts';
+import { publishedId } from '../store/document-id.ts';
+
+function wanted(call: Call): string[] {
+  const ids = param(call, 'ids')
+    .split(',')
+    .filter((id) => id !== '');
+  if (!flag(call.query, 'includeAllVersions')) return ids;
+  const groups = new Set(ids.map(publishedId));
+  const found: string[] = [];
+  for (const document of call.service.lake.memory.all())
+    if (groups.has(publishedId(document._id))) found.push(document._id);
+  return found;
+}
+
+/** Documents by id as stored, whatever the perspective. What is missing or hidden is listed with the reason. */
+export function getDocuments(call: Call): Answer {
+  const documents: StoredDocument[] = [];
+  const omitted: { id: string; reason: 'existence' | 'permission' }[] = [];
+  for (const id of wanted(call)) {
+    const document = call.service.lake.memory.get(id);
+    if (!document) omitted.push({ id, reason: 'existence' });
+    else if (call.grants.mayRead(document)) documents.push(document);
+    else omitted.push({ id, reason: 'permission' });
+  }
+  return json({ documents: flag(call.query, 'excludeContent') ? [] : documents, omitted });
+}

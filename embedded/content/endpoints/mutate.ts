@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { applyAction, isReleaseAction } from '../actions/apply.ts';
+import { readJson } from '../http/body.ts';
+import { type Answer, type Call, flag, json } from '../http/call.ts';
+import type { Stamp } from '../mutations/document-body.ts';
+import { applyMutation } from '../mutations/mutate.ts';
+import { type WriteResult, Writer } from '../mutations/write.ts';
+import { badRequest, Problem } from '../problem.ts';
+import { isRecord, type StoredDocument } from '../store/document.ts';
+
+interface Body {
+  readonly items: unknown[];
+  readonly stamp: Stamp;
+  readonly dryRun: boolean;
+}
+
+function transactionId(given: unknown): string {
+  if (given === undefined || given === null || given === '') return randomUUID();
+  if (typeof given === 'string' && /^[A-Za-z0-9_.-]{1,128}$/.test(given)) return given;
+  throw badRequest('"transactionId" must be at most 128 letters, digits, dots, dashes and underscores');
+}
+
+async function readBody(call: Call, list: 'mutations' | 'actions'): Promise<Body> {
+  const body = await readJson(call.request);
+  const items = isRecord(body) ? body[list] : undefined;
+  if (!isRecord(body) || !Array.isArray(items))
+    throw badRequest(`The request body must be an object with the list "${list}"`);
+  const stamp = { transactionId: transactionId(body.transactionId), timestamp: new Date().toISOString() };
+  return { items, stamp, dryRun: body.dryRun === true || flag(call.query, 'dryRun') };
+}
+
+/** Which item of the list was refused, as clients show it. */
+function atIndex(error: unknown, index: number): unknown {
+  const items = error instanceof Problem ? error.details.items : undefined;
+  if (!(error instanceof Problem) || !Array.isArray(items)) return error;
+  const moved = items.map((item: unknown) => (isRecord(item) ? { ...item, index } : item));
+  return new Problem(error.status, error.type, error.message, { ...error.details, items: moved });
+}
+
+function inOrder<Result>(items: readonly unknown[], apply: (item: unknown) => Result): Result[] {
+  return items.map((item, index) => {
+    try {
+      return apply(item);
+    } catch (error) {
+      throw atIndex(error, index);
+    }
+  });
+}
+
+/** POST /data/mutate: all mutations or none. */
+export async function postMutations(call: Call): Promise<Answer> {
+  const { items, stamp, dryRun } = await readBody(call, 'mutations');
+  const arrayKeys = flag(call.query, 'autoGenerateArrayKeys');
+  const commit = await call.service.lake.commit({
+    caller: call.caller,
+    stamp,
+    dryRun,
+    change: (staging) => {
+      const writer = new Writer(staging, stamp, arrayKeys);
+      return inOrder(items, (item) => applyMutation(writer, item, call.grants.mayRead)).flat();
+    },
+  });
+  const find = (id: string) => commit.staging.get(id);
+  return json({ transactionId: stamp.transactionId, ...describe(call, commit.result, find) });
+}
+
+function describe(call: Call, results: readonly WriteResult[], find: (id: string) => StoredDocument | undefined) {
+  const withDocuments = flag(call.query, 'returnDocuments');
+  if (!withDocuments && !flag(call.query, 'returnIds'))
+    return { results: results.map(({ operation }) => ({ operation })) };
+  return {
+    results: results.map((result) => (withDocuments ? { ...result, document: find(result.id) ?? null } : result)),
+  };
+}
+
+/** POST /data/actions: the Studio's writes. The answer repeats the transaction id that it was sent. */
+export async function postActions(call: Call): Promise<Answer> {
+  const { items, stamp, dryRun } = await readBody(call, 'actions');
+  if (dryRun && items.every(isReleaseAction)) return json({ transactionId: stamp.transactionId });
+  await call.service.lake.commit({
+    caller: call.caller,
+    stamp,
+    dryRun,
+    change: (staging) => {
+      const writer = new Writer(staging, stamp);
+      inOrder(items, (item) => applyAction(writer, item));
+    },
+  });
+  return json({ transactionId: stamp.transactionId });
+}

@@ -1,0 +1,117 @@
+import type { Caller } from '../access/caller.ts';
+import { readJson } from '../http/body.ts';
+import { type Answer, type Call, json, param } from '../http/call.ts';
+import { badRequest, notFound } from '../problem.ts';
+import { isRecord } from '../store/document.ts';
+
+function rolesOf(call: Call, caller: Caller): { name: string; title: string }[] {
+  return caller.roles.map((name) => ({ name, title: call.service.access.roleTitle(name) }));
+}
+
+/** GET /users/me: who is signed in. */
+export function getMe(call: Call): Answer {
+  const { id, name, email, roles, site } = call.caller;
+  const profile = { id, name, email, profileImage: null, provider: 'password', role: roles[0] ?? '' };
+  // `site` is ours: hosted Sanity has no such field and its clients ignore it.
+  return json({ ...profile, roles: rolesOf(call, call.caller), site });
+}
+
+function publicProfile(caller: Caller): Record<string, unknown> {
+  const [givenName, ...rest] = caller.name.split(' ');
+  const profile = {
+    id: caller.id,
+    sanityUserId: caller.id,
+    displayName: caller.name,
+    email: caller.email,
+    imageUrl: null,
+  };
+  return {
+    ...profile,
+    isCurrentUser: false,
+    givenName,
+    familyName: rest.join(' '),
+    createdAt: '2026-01-01T00:00:00.000Z',
+  };
+}
+
+/** GET /users/:ids: one profile for one id, a list for several. Unknown ids are former members, not errors. */
+export function getUsers(call: Call): Answer {
+  const ids = param(call, 'ids').split(',');
+  const profiles = ids.map((id) => {
+    const known = call.service.callers.byId(id);
+    return known ? publicProfile(known) : { id, displayName: 'Unknown user' };
+  });
+  return json(ids.length === 1 ? profiles[0] : profiles);
+}
+
+function project(call: Call): Record<string, unknown> {
+  const members = call.service.callers.everyone().map((one) => ({
+    id: one.id,
+    role: one.roles[0] ?? '',
+    roles: rolesOf(call, one),
+    isCurrentUser: one.id === call.caller.id,
+    isRobot: false,
+  }));
+  const { projectId } = call.service.setup;
+  return {
+    id: projectId,
+    displayName: projectId,
+    studioHost: null,
+    isBlocked: false,
+    isDisabled: false,
+    metadata: {},
+    members,
+    features: [],
+  };
+}
+
+function checkProject(call: Call): void {
+  const id = param(call, 'project');
+  if (id !== call.service.setup.projectId) throw notFound(`Project "${id}" not found`);
+}
+
+export function getProjects(call: Call): Answer {
+  return json([project(call)]);
+}
+
+export function getProject(call: Call): Answer {
+  checkProject(call);
+  return json(project(call));
+}
+
+export function getDatasets(call: Call): Answer {
+  checkProject(call);
+  return json([{ name: call.service.setup.dataset, aclMode: 'private', datasetProfile: 'content' }]);
+}
+
+/** The caller's grants on the dataset; the Studio evaluates their filters in the browser to enable its buttons. */
+export function getAccessControl(call: Call): Answer {
+  checkProject(call);
+  return json(call.grants.describe());
+}
+
+export function getRoles(call: Call): Answer {
+  checkProject(call);
+  return json(call.service.setup.roles.map(({ name, title }) => ({ name, title, isCustom: true, grants: {} })));
+}
+
+/** GET /users/me/keyvalue/:keys: the Studio's own settings of a user. */
+export function getSettings(call: Call): Answer {
+  const read = call.service.database.prepare('select value from settings where user = ? and key = ?');
+  const pairs = param(call, 'keys')
+    .split(',')
+    .map((key) => {
+      const value = read.get(call.caller.id, key)?.value;
+      return { key, value: typeof value === 'string' ? JSON.parse(value) : null };
+    });
+  return json(pairs);
+}
+
+export async function putSettings(call: Call): Promise<Answer> {
+  const body = await readJson(call.request, 1024 * 1024);
+  if (!Array.isArray(body)) throw badRequest('The request body must be a list of {key, value}');
+  const write = call.service.database.prepare('insert or replace into settings values (?, ?, ?)');
+  const pairs = body.filter(isRecord).filter((pair) => typeof pair.key === 'string');
+  for (const pair of pairs) write.run(call.caller.id, String(pair.key), JSON.stringify(pair.value ?? null));
+  return json(pairs);
+}

@@ -1,0 +1,34 @@
+import { type Answer, type Call, type Endpoint, json, param } from '../http/call.ts';
+import { isPublishedId, publishedId } from '../store/document-id.ts';
+
+/** Questions of the Studio about features that this service does not have: the answers that keep its console quiet. */
+export function always(body: unknown): Endpoint {
+  return () => json(body);
+}
+
+export function getHealth(call: Call): Answer {
+  return json({ ok: true, documents: call.service.lake.memory.size, transactions: call.service.lake.sequence });
+}
+
+export function getAuthId(call: Call): Answer {
+  return json({ id: call.caller.id, expiry: null });
+}
+
+/** Documents that would lose a reference when this one is deleted. Its own draft is not one of them. */
+export function getReferencesTo(call: Call): Answer {
+  const id = publishedId(param(call, 'id'));
+  const { memory } = call.service.lake;
+  const referrers = [...memory.referrersOf(id)].filter((referrer) => {
+    const document = memory.get(referrer);
+    return publishedId(referrer) !== id && document !== undefined && call.grants.mayRead(document);
+  });
+  const references = referrers.map((documentId) => ({
+    documentId,
+    datasetName: null,
+    projectId: null,
+    isPublished: isPublishedId(documentId),
+  }));
+  // The Studio asks here for references from OTHER datasets; those of this one it finds by a query.
+  const excluded = call.query.get('excludeInternalReferences') === 'true';
+  return json(excluded ? { totalCount: 0, references: [] } : { totalCount: references.length, references });
+}

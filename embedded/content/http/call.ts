@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Caller } from '../access/caller.ts';
+import type { Grants } from '../access/grants.ts';
+import type { Service } from '../service.ts';
+
+/** One request on its way through an endpoint. */
+export interface Call {
+  readonly service: Service;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** Path parameters by name, decoded. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** `2025-02-19`, `1` or `X`: the version prefix without its `v`. */
+  readonly apiVersion: string;
+  readonly caller: Caller;
+  readonly grants: Grants;
+}
+
+/** What an endpoint answers; undefined: it writes to the response itself. */
+export interface Answer {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string | string[]>>;
+  /** A string or bytes are sent as they are, anything else as JSON. */
+  readonly body: unknown;
+}
+
+export type Endpoint = (call: Call) => Promise<Answer | undefined> | Answer | undefined;
+
+export function json(body: unknown, status = 200): Answer {
+  return { status, body };
+}
+
+export function param(call: Call, name: string): string {
+  return call.params[name] ?? '';
+}
+
+export function flag(query: URLSearchParams, name: string): boolean {
+  return query.get(name) === 'true';
+}

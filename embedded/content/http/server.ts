@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { routes } from '../endpoints/routes.ts';
+import { log, reason } from '../log.ts';
+import { forbidden, notFound, Problem, unauthorized } from '../problem.ts';
+import { QueryParseError } from '../query/parse.ts';
+import type { Service } from '../service.ts';
+import { isSameOrigin } from './address.ts';
+import type { Answer, Call } from './call.ts';
+import { findRoute, type Match, splitVersion } from './route.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+function write(response: ServerResponse, answer: Answer): void {
+  const raw = typeof answer.body === 'string' || Buffer.isBuffer(answer.body);
+  const body = raw ? answer.body : JSON.stringify(answer.body);
+  const type = raw ? {} : { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+  const length = Buffer.byteLength(body as string | Buffer);
+  response.writeHead(answer.status ?? 200, {
+    'x-content-type-options': 'nosniff',
+    ...type,
+    'content-length': length,
+    ...answer.headers,
+  });
+  response.end(body);
+}
+
+function parseProblem(error: QueryParseError): Problem {
+  const { query, start, end } = error;
+  return new Problem(400, 'queryParseError', error.message, { query, start, end });
+}
+
+function asProblem(error: unknown, request: IncomingMessage): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof QueryParseError) return parseProblem(error);
+  log('error', 'request failed', { method: request.method, url: request.url, reason: reason(error) });
+  return new Problem(500, 'internalServerError', 'An unexpected error occurred in the content service');
+}
+
+function checkCaller(call: Call, match: Match): void {
+  if (match.route.audience === 'members' && call.caller.kind === 'anonymous') throw unauthorized();
+  const byCookie = call.caller.kind === 'session' && !SAFE.has(match.route.method);
+  if (byCookie && !isSameOrigin(call.request))
+    throw forbidden('origin', 'A write by session cookie must come from the same origin');
+}
+
+function checkTenant(service: Service, match: Match, request: IncomingMessage): void {
+  const project = request.headers['x-sanity-project-id'];
+  if (project !== undefined && project !== service.setup.projectId) throw notFound(`Project "${project}" not found`);
+  const dataset = match.params.dataset;
+  if (dataset !== undefined && dataset !== service.setup.dataset) throw notFound(`Dataset "${dataset}" not found`);
+}
+
+async function answer(
+  service: Service,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Answer | undefined> {
+  const url = new URL(request.url ?? '/', 'http://content');
+  const { version, path } = splitVersion(url.pathname);
+  const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
+  const match = findRoute(routes, method, path);
+  if (!match) throw notFound(`No such endpoint: ${request.method} ${path}`);
+  checkTenant(service, match, request);
+  const caller = service.callers.identify(request);
+  const grants = service.access.of(caller);
+  const call = {
+    service,
+    request,
+    response,
+    params: match.params,
+    query: url.searchParams,
+    apiVersion: version,
+    caller,
+    grants,
+  };
+  checkCaller(call, match);
+  return match.route.endpoint(call);
+}
+
+async function respond(service: Service, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    const result = await answer(service, request, response);
+    if (result) write(response, result);
+  } catch (error) {
+    const problem = asProblem(error, request);
+    if (response.headersSent) response.destroy();
+    else write(response, { status: problem.status, body: problem.body });
+  }
+}
+
+/** The HTTP face of the service; WebSockets are attached by the caller. */
+export function createHttpServer(service: Service): Server {
+  const server = createServer((request, response) => void respond(service, request, response));
+  // Streams stay open for hours; a client that dies is noticed by the heartbeat.
+  server.requestTimeout = 0;
+  server.keepAliveTimeout = 65_000;
+  return server;
+}

@@ -1,0 +1,58 @@
+import type { Grants, Permission } from '../access/grants.ts';
+import { forbidden } from '../problem.ts';
+import type { DocumentChange, StoredDocument } from '../store/document.ts';
+import type { DocumentMemory } from '../store/memory.ts';
+import { strongReferences } from '../store/references.ts';
+import type { Staging } from '../store/staging.ts';
+import { missingReference, stillReferenced } from './refusals.ts';
+
+function demand(grants: Grants, permission: Permission, document: StoredDocument, where: Where): void {
+  if (grants.allows(permission, document, where)) return;
+  throw forbidden(permission, `Insufficient permissions to write document ${JSON.stringify(document._id)}`);
+}
+
+type Where = Parameters<Grants['allows']>[2];
+
+/**
+ * [CMS-05] The grants decide on the document as it was and as it would become, so that nobody can take over another's
+ * document by moving it, nor push an own one into another's hands. Deleting needs `update`, as on the hosted service.
+ */
+export function checkPermissions(
+  changes: readonly DocumentChange[],
+  grants: Grants,
+  before: Where,
+  after: Staging,
+): void {
+  for (const change of changes) {
+    if (change.before) demand(grants, 'update', change.before, before);
+    if (change.after) demand(grants, change.before ? 'update' : 'create', change.after, after);
+  }
+}
+
+function remainingReferrers(
+  id: string,
+  memory: DocumentMemory,
+  staging: Staging,
+  changes: readonly DocumentChange[],
+): string[] {
+  const possible = new Set([...memory.referrersOf(id), ...changes.map((change) => change.id)]);
+  return [...possible].filter((referrer) => {
+    const document = staging.get(referrer);
+    return referrer !== id && document !== undefined && strongReferences(document).has(id);
+  });
+}
+
+/** A strong reference always has a target: none is made to nothing, and nothing that has one is deleted. */
+export function checkReferences(changes: readonly DocumentChange[], memory: DocumentMemory, staging: Staging): void {
+  for (const change of changes) {
+    if (!change.after) {
+      const referrers = remainingReferrers(change.id, memory, staging, changes);
+      if (referrers.length > 0) throw stillReferenced(change.id, referrers);
+      continue;
+    }
+    const known = change.before ? strongReferences(change.before) : new Set<string>();
+    for (const target of strongReferences(change.after)) {
+      if (!known.has(target) && !staging.get(target)) throw missingReference(change.id, target);
+    }
+  }
+}

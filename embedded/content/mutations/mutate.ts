@@ -1,0 +1,59 @@
+import { runSync } from '../query/evaluate.ts';
+import { parseQuery } from '../query/parse.ts';
+import type { MayRead } from '../query/perspective.ts';
+import { isRecord } from '../store/document.ts';
+import type { Staging } from '../store/staging.ts';
+import { invalidMutation } from './refusals.ts';
+import type { WriteResult, Writer } from './write.ts';
+
+const KINDS = ['create', 'createIfNotExists', 'createOrReplace', 'delete', 'patch'] as const;
+type Kind = (typeof KINDS)[number];
+
+interface Selection {
+  readonly query: string;
+  readonly params: Record<string, unknown>;
+}
+
+function selection(body: Record<string, unknown>): Selection | undefined {
+  if (typeof body.query !== 'string') return undefined;
+  return { query: body.query, params: isRecord(body.params) ? body.params : {} };
+}
+
+function idOf(body: Record<string, unknown>): string {
+  if (typeof body.id === 'string') return body.id;
+  throw invalidMutation('A delete or patch needs "id" or "query"');
+}
+
+/** A query chooses among what the caller may read; what a write then needs is checked on each document. */
+function selectIds(chosen: Selection, staging: Staging, mayRead: MayRead): string[] {
+  const visible = {
+    get: (id: string) => [staging.get(id)].filter((document) => document !== undefined).find(mayRead),
+    all: () => staging.all().filter(mayRead),
+    ofTypes: (types: readonly string[]) => staging.ofTypes(types).filter(mayRead),
+    referencing: (ids: readonly string[]) => staging.referencing(ids).filter(mayRead),
+  };
+  const found = runSync(parseQuery(chosen.query, chosen.params), { source: visible, params: chosen.params });
+  const list = Array.isArray(found) ? found : [found];
+  return list.flatMap((item) => (isRecord(item) && typeof item._id === 'string' ? [item._id] : []));
+}
+
+function kindOf(mutation: unknown): [Kind, Record<string, unknown>] {
+  if (!isRecord(mutation)) throw invalidMutation('A mutation must be an object');
+  const kinds = KINDS.filter((kind) => kind in mutation);
+  const kind = kinds[0];
+  const body = kind && mutation[kind];
+  if (!kind || kinds.length > 1 || !isRecord(body)) {
+    throw invalidMutation(`A mutation must have exactly one of ${KINDS.join(', ')}`);
+  }
+  return [kind, body];
+}
+
+/** Applies one mutation in Sanity's wire format; a query mutation gives one result per document that it chose. */
+export function applyMutation(writer: Writer, mutation: unknown, mayRead: MayRead): WriteResult[] {
+  const [kind, body] = kindOf(mutation);
+  if (kind === 'create' || kind === 'createIfNotExists' || kind === 'createOrReplace') return [writer[kind](body)];
+  const chosen = selection(body);
+  const ids = chosen ? selectIds(chosen, writer.staging, mayRead) : [idOf(body)];
+  if (kind === 'delete') return ids.map((id) => writer.delete(id));
+  return ids.map((id) => writer.patch(id, body));
+}

@@ -1,0 +1,57 @@
+import { mutationProblem, type Problem } from '../problem.ts';
+
+export function alreadyExists(id: string): Problem {
+  return mutationProblem(409, {
+    type: 'documentAlreadyExistsError',
+    description: `Document by ID ${JSON.stringify(id)} already exists`,
+    id,
+  });
+}
+
+export function documentNotFound(id: string): Problem {
+  return mutationProblem(404, {
+    type: 'documentNotFoundError',
+    description: `The document with the ID ${JSON.stringify(id)} was not found`,
+    id,
+  });
+}
+
+export function revisionMismatch(id: string, current: string | null, expected: string): Problem {
+  return mutationProblem(409, {
+    type: 'documentRevisionIDDoesNotMatchError',
+    description: `Document ${JSON.stringify(id)} has unexpected revision ID (${current}), expected ${JSON.stringify(expected)}`,
+    id,
+    currentRevisionID: current,
+    expectedRevisionID: expected,
+  });
+}
+
+export function stillReferenced(id: string, referencingIDs: readonly string[]): Problem {
+  return mutationProblem(409, {
+    type: 'documentHasExistingReferencesError',
+    description: `Document ${JSON.stringify(id)} cannot be deleted as there are references to it from ${JSON.stringify(referencingIDs[0])}`,
+    id,
+    referencingIDs,
+  });
+}
+
+export function missingReference(id: string, target: string): Problem {
+  return mutationProblem(409, {
+    type: 'documentReferencesNonExistentDocumentError',
+    description: `Document ${JSON.stringify(id)} references non-existent document ${JSON.stringify(target)}`,
+    id,
+    referenceID: target,
+  });
+}
+
+export function malformedId(id: unknown): Problem {
+  return mutationProblem(400, {
+    type: 'malformedDocumentIDError',
+    description: `Malformed document ID: ${JSON.stringify(id)}`,
+    id,
+  });
+}
+
+export function invalidMutation(description: string): Problem {
+  return mutationProblem(400, { type: 'validationError', description });
+}

@@ -1,0 +1,85 @@
+import type { ExprNode } from 'groq-js';
+import { type Restriction, restrictionOf } from './restriction.ts';
+import { isFunction, isNode, type LooseNode, nodes, rewrite } from './tree.ts';
+
+/** A place in the tree that asks for documents, and the parameter that carries them in. */
+export interface Lookup {
+  readonly parameter: string;
+  readonly restriction: Restriction;
+}
+
+/** `[@, _id] match text::query(…)`: the ids of the documents that contain the text, worked out before the run. */
+export interface TextSearch {
+  readonly parameter: string;
+  readonly text: unknown;
+}
+
+/** A query ready to run: `*` replaced by parameters where an index can answer, text::query replaced by id lists. */
+export interface Plan {
+  readonly tree: ExprNode;
+  readonly lookups: readonly Lookup[];
+  readonly textSearches: readonly TextSearch[];
+  /** Some `*` remains that has to see every document. */
+  readonly readsEverything: boolean;
+  readonly parameters: ReadonlySet<string>;
+  /** Set once a run showed that this tree needs groq-js's slower asynchronous evaluator. */
+  asynchronous: boolean;
+}
+
+function isWholeDocumentMatch(node: LooseNode): boolean {
+  if (node.op !== 'match' || !isFunction(node.right, 'text', 'query')) return false;
+  if (isNode(node.left) && node.left.type === 'This') return true;
+  if (!isNode(node.left) || node.left.type !== 'Array' || !Array.isArray(node.left.elements)) return false;
+  return node.left.elements.some((item) => isNode(item) && isNode(item.value) && item.value.type === 'This');
+}
+
+function textArgument(node: LooseNode): unknown {
+  return isNode(node.right) && Array.isArray(node.right.args) ? node.right.args[0] : undefined;
+}
+
+class Planner {
+  readonly lookups: Lookup[] = [];
+  readonly textSearches: TextSearch[] = [];
+
+  visit(node: LooseNode): LooseNode {
+    if (node.type === 'OpCall' && node.op === 'match') return this.#match(node);
+    if (node.type === 'Filter' && isNode(node.base) && node.base.type === 'Everything') return this.#filter(node);
+    return node;
+  }
+
+  #filter(node: LooseNode): LooseNode {
+    const restriction = restrictionOf(node.expr);
+    if (!restriction) return node;
+    const parameter = `documents ${this.lookups.length}`;
+    this.lookups.push({ parameter, restriction });
+    return { ...node, base: { type: 'Parameter', name: parameter } };
+  }
+
+  #match(node: LooseNode): LooseNode {
+    if (!isFunction(node.right, 'text', 'query')) return node;
+    if (!isWholeDocumentMatch(node)) return { ...node, right: textArgument(node) };
+    const parameter = `text ${this.textSearches.length}`;
+    this.textSearches.push({ parameter, text: textArgument(node) });
+    const id = { type: 'AccessAttribute', name: '_id' };
+    return { type: 'OpCall', op: 'in', left: id, right: { type: 'Parameter', name: parameter } };
+  }
+}
+
+function isExpression(value: unknown): value is ExprNode {
+  return isNode(value);
+}
+
+export function planTree(tree: ExprNode): Plan {
+  const planner = new Planner();
+  const parameters = new Set<string>();
+  for (const node of nodes(tree)) if (node.type === 'Parameter') parameters.add(String(node.name));
+  const planned = rewrite(tree, (node) => planner.visit(node));
+  if (!isExpression(planned)) throw new Error('a rewritten query is no longer a query');
+  let readsEverything = false;
+  for (const node of nodes(planned)) if (node.type === 'Everything') readsEverything = true;
+  return { tree: planned, ...pick(planner), readsEverything, parameters, asynchronous: false };
+}
+
+function pick(planner: Planner): Pick<Plan, 'lookups' | 'textSearches'> {
+  return { lookups: planner.lookups, textSearches: planner.textSearches };
+}

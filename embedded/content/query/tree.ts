@@ -1,0 +1,41 @@
+import type { ExprNode } from 'groq-js';
+
+/** A node of the syntax tree, read loosely: the walk must survive node types it does not know. */
+export interface LooseNode {
+  readonly type: string;
+  readonly [key: string]: unknown;
+}
+
+export function isNode(value: unknown): value is LooseNode {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+export function loose(node: ExprNode): LooseNode {
+  return { ...node };
+}
+
+/** Rebuilds a tree from its leaves up; `visit` may answer with another node. The given tree is not changed. */
+export function rewrite(value: unknown, visit: (node: LooseNode) => LooseNode): unknown {
+  if (Array.isArray(value)) return value.map((item) => rewrite(item, visit));
+  if (!isNode(value)) return value;
+  // A constant carries user data, which may itself look like a node.
+  if (value.type === 'Value') return visit(value);
+  const rebuilt: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(value)) rebuilt[key] = rewrite(inner, visit);
+  return visit({ ...rebuilt, type: value.type });
+}
+
+export function* nodes(value: unknown): Generator<LooseNode> {
+  if (Array.isArray(value)) {
+    for (const item of value) yield* nodes(item);
+    return;
+  }
+  if (!isNode(value)) return;
+  yield value;
+  if (value.type === 'Value') return;
+  for (const inner of Object.values(value)) if (typeof inner === 'object') yield* nodes(inner);
+}
+
+export function isFunction(node: unknown, namespace: string, name: string): node is LooseNode {
+  return isNode(node) && node.type === 'FuncCall' && node.namespace === namespace && node.name === name;
+}

@@ -1,0 +1,102 @@
+import type { Database } from './database.ts';
+import type { StoredDocument } from './document.ts';
+
+/** One document's change as the log keeps it: whole documents before and after. */
+export interface LoggedChange {
+  readonly sequence: number;
+  readonly transactionId: string;
+  readonly timestamp: string;
+  readonly author: string;
+  readonly document: string;
+  readonly before: StoredDocument | null;
+  readonly after: StoredDocument | null;
+}
+
+interface Row {
+  sequence: number;
+  transactionId: string;
+  timestamp: string;
+  author: string;
+  document: string;
+  before: string | null;
+  after: string | null;
+}
+
+const SELECT = `
+select c.sequence, t.id as transactionId, t.timestamp, t.author, c.document, c.body as after,
+  (select p.body from changes p where p.document = c.document and p.sequence < c.sequence order by p.sequence desc limit 1) as before
+from changes c join transactions t on t.sequence = c.sequence`;
+
+function parseBody(body: string | null): StoredDocument | null {
+  return body === null ? null : JSON.parse(body);
+}
+
+function isRow(row: object): row is Row {
+  return 'sequence' in row && 'transactionId' in row;
+}
+
+function logged(rows: object[]): LoggedChange[] {
+  return rows.filter(isRow).map((row) => ({ ...row, before: parseBody(row.before), after: parseBody(row.after) }));
+}
+
+function marks(ids: readonly string[]): string {
+  return ids.map(() => '?').join(',');
+}
+
+/** Reads the durable log of changes. */
+export class History {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Sequence number of a transaction id; undefined when unknown. */
+  sequenceOf(transactionId: string): number | undefined {
+    const row = this.#database.prepare('select sequence from transactions where id = ?').get(transactionId);
+    return typeof row?.sequence === 'number' ? row.sequence : undefined;
+  }
+
+  /** Changes of these documents, newest first, between two sequence numbers (inclusive). */
+  changes(ids: readonly string[], range: { from?: number; to?: number }, limit: number): LoggedChange[] {
+    const sql = `${SELECT} where c.document in (${marks(ids)}) and c.sequence between ? and ? order by c.sequence desc limit ?`;
+    const bounds = [range.from ?? 0, range.to ?? Number.MAX_SAFE_INTEGER, limit];
+    return logged(this.#database.prepare(sql).all(...ids, ...bounds));
+  }
+
+  /** Everything that happened after a sequence number, oldest first. */
+  since(sequence: number, limit: number): LoggedChange[] {
+    return logged(
+      this.#database.prepare(`${SELECT} where c.sequence > ? order by c.sequence limit ?`).all(sequence, limit),
+    );
+  }
+
+  /** The document as a transaction left it. */
+  atRevision(id: string, revision: string): StoredDocument | null {
+    const sequence = this.sequenceOf(revision);
+    return sequence === undefined ? null : this.#at(id, sequence);
+  }
+
+  /** The document as it stood at a time (ISO 8601). */
+  atTime(id: string, time: string): StoredDocument | null {
+    const row = this.#database
+      .prepare('select max(sequence) as sequence from transactions where timestamp <= ?')
+      .get(new Date(time).toISOString());
+    return typeof row?.sequence === 'number' ? this.#at(id, row.sequence) : null;
+  }
+
+  /** The last version that existed, also of a deleted document. */
+  last(id: string): StoredDocument | null {
+    const row = this.#database
+      .prepare('select body from changes where document = ? and body is not null order by sequence desc limit 1')
+      .get(id);
+    return typeof row?.body === 'string' ? parseBody(row.body) : null;
+  }
+
+  #at(id: string, sequence: number): StoredDocument | null {
+    const row = this.#database
+      .prepare('select body from changes where document = ? and sequence <= ? order by sequence desc limit 1')
+      .get(id, sequence);
+    return typeof row?.body === 'string' ? parseBody(row.body) : null;
+  }
+}

@@ -1,0 +1,100 @@
+import { log, reason } from '../log.ts';
+import type { Transaction } from '../store/document.ts';
+import type { Lake } from '../store/lake.ts';
+import { type Channel, eventText, HEARTBEAT } from './channel.ts';
+
+/** Turns a transaction into the text that one reader gets; empty: nothing. */
+export type Renderer = (transaction: Transaction) => string | Promise<string>;
+
+const HEARTBEAT_MILLISECONDS = 20_000;
+/** Transactions kept for readers that come back after a short absence. */
+const KEPT = 500;
+
+class Subscription {
+  readonly #channel: Channel;
+  readonly #render: Renderer;
+  #order: Promise<void> = Promise.resolve();
+
+  constructor(channel: Channel, render: Renderer) {
+    this.#channel = channel;
+    this.#render = render;
+  }
+
+  deliver(transaction: Transaction): void {
+    this.#order = this.#order.then(async () => {
+      const text = await this.#render(transaction);
+      if (text !== '') this.#channel.write(text);
+    });
+    this.#order = this.#order.catch((error) => log('error', 'stream event failed', { reason: reason(error) }));
+  }
+
+  beat(): void {
+    this.#channel.write(HEARTBEAT);
+  }
+
+  end(): void {
+    this.#channel.end();
+  }
+}
+
+/** All open listen and live streams. */
+export class StreamHub {
+  readonly #lake: Lake;
+  readonly #subscriptions = new Set<Subscription>();
+  readonly #recent: Transaction[] = [];
+  readonly #heartbeat: NodeJS.Timeout;
+
+  constructor(lake: Lake) {
+    this.#lake = lake;
+    lake.observe((transaction) => this.#broadcast(transaction));
+    this.#heartbeat = setInterval(() => {
+      for (const one of this.#subscriptions) one.beat();
+    }, HEARTBEAT_MILLISECONDS);
+    this.#heartbeat.unref();
+  }
+
+  get size(): number {
+    return this.#subscriptions.size;
+  }
+
+  /** Sequence of the last transaction that streams have been told of. */
+  get position(): number {
+    return this.#recent.at(-1)?.sequence ?? this.#lake.sequence;
+  }
+
+  /** Starts a stream. `greeting` is written first; `missed` are delivered before anything new. */
+  open(
+    channel: Channel,
+    greeting: { event: string; data: unknown },
+    render: Renderer,
+    missed: readonly Transaction[] = [],
+  ): void {
+    const subscription = new Subscription(channel, render);
+    channel.onClose(() => this.#subscriptions.delete(subscription));
+    channel.write(`retry: 1000\n${eventText({ ...greeting, id: `${this.position}-start` })}`);
+    for (const transaction of missed) subscription.deliver(transaction);
+    this.#subscriptions.add(subscription);
+  }
+
+  /** What happened after a reader's last event id; undefined: too long ago to tell. */
+  since(lastEventId: string): Transaction[] | undefined {
+    const sequence = Number.parseInt(lastEventId, 10);
+    if (sequence === this.position) return [];
+    const oldest = this.#recent[0]?.sequence;
+    if (oldest === undefined || Number.isNaN(sequence) || sequence > this.position || sequence < oldest - 1)
+      return undefined;
+    return this.#recent.filter((transaction) => transaction.sequence > sequence);
+  }
+
+  close(): void {
+    clearInterval(this.#heartbeat);
+    for (const one of this.#subscriptions) one.end();
+    this.#subscriptions.clear();
+  }
+
+  #broadcast(transaction: Transaction): void {
+    this.#recent.push(transaction);
+    if (this.#recent.length > KEPT) this.#recent.shift();
+    for (const one of this.#subscriptions) one.deliver(transaction);
+  }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Caller } from '../access/caller.ts';
+import type { Grants } from '../access/grants.ts';
+import { checkParameters, queryFromAddress } from '../endpoints/query.ts';
+import { flag } from '../http/call.ts';
+import { badRequest } from '../problem.ts';
+import { parseQuery } from '../query/parse.ts';
+import { rawSource } from '../query/perspective.ts';
+import { changeTags } from '../query/sync-tags.ts';
+import type { Service } from '../service.ts';
+import type { Transaction } from '../store/document.ts';
+import { isPublishedId } from '../store/document-id.ts';
+import { type Channel, eventText } from './channel.ts';
+import { ListenFilter } from './listen-filter.ts';
+import { Listener } from './listener.ts';
+
+export interface StreamRequest {
+  readonly service: Service;
+  readonly caller: Caller;
+  readonly grants: Grants;
+  readonly query: URLSearchParams;
+  /** The id of the last event that a returning reader saw. */
+  readonly lastEventId: string | undefined;
+}
+
+/** Checks a request for a stream and returns the function that starts it. @throws Problem, QueryParseError */
+export type StreamOpener = (request: StreamRequest) => (channel: Channel) => void;
+
+export const openListener: StreamOpener = ({ service, caller, grants, query: search, lastEventId }) => {
+  const { query, params } = queryFromAddress(search);
+  if (query.trim() === '') throw badRequest('The parameter "query" is empty');
+  checkParameters(parseQuery(query, params), params, query);
+  const raw = rawSource(service.lake.memory, grants.mayRead);
+  const filter = new ListenFilter(query, params, { grants, raw, identity: caller.id });
+  const listener = new Listener(filter, {
+    includeResult: flag(search, 'includeResult'),
+    includeMutations: search.get('includeMutations') !== 'false',
+    includeEffects: search.get('effectFormat') === 'mendoza',
+    includeAllVersions: flag(search, 'includeAllVersions'),
+  });
+  const render = (transaction: Transaction) => listener.text(transaction);
+  const listenerName = randomUUID();
+  return (channel) => {
+    const resumes = flag(search, 'enableResume') && lastEventId !== undefined;
+    const missed = resumes ? service.streams.since(lastEventId) : [];
+    const event = resumes ? (missed ? 'welcomeback' : 'reset') : 'welcome';
+    service.streams.open(channel, { event, data: { listenerName } }, render, missed);
+  };
+};
+
+/**
+ * Live Content: names what changed, without content. A change of drafts alone goes only to readers who asked for drafts;
+ * others would fetch again for nothing, and the Studio's preview never comes to rest.
+ */
+function liveText(transaction: Transaction, includeDrafts: boolean): string {
+  const changes = includeDrafts
+    ? transaction.changes
+    : transaction.changes.filter((change) => isPublishedId(change.id));
+  if (changes.length === 0) return '';
+  return eventText({ event: 'message', id: `${transaction.sequence}-0`, data: { tags: changeTags(changes) } });
+}
+
+export const openLive: StreamOpener = ({ service, query, lastEventId }) => {
+  const includeDrafts = flag(query, 'includeDrafts');
+  return (channel) => {
+    const missed = lastEventId === undefined ? [] : service.streams.since(lastEventId);
+    const greeting = { event: missed ? 'welcome' : 'restart', data: {} };
+    service.streams.open(channel, greeting, (transaction) => liveText(transaction, includeDrafts), missed);
+  };
+};

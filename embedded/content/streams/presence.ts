@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { RawData, WebSocket } from 'ws';
+import type { Caller } from '../access/caller.ts';
+import { isRecord } from '../store/document.ts';
+
+interface Member {
+  readonly socket: WebSocket;
+  readonly caller: Caller;
+  readonly subscriptions: Set<string>;
+  /** Studio sessions announced over this socket: told to be gone when it closes. */
+  readonly sessions: Set<string>;
+}
+
+interface Request {
+  readonly id: unknown;
+  readonly method: string;
+  readonly params: Record<string, unknown>;
+}
+
+function parseRequest(data: RawData): Request | undefined {
+  try {
+    const value: unknown = JSON.parse(data.toString());
+    if (!isRecord(value) || typeof value.method !== 'string') return undefined;
+    return { id: value.id, method: value.method, params: isRecord(value.params) ? value.params : {} };
+  } catch {
+    return undefined;
+  }
+}
+
+function sessionOf(params: Record<string, unknown>): string | undefined {
+  const data = isRecord(params.data) ? params.data : params;
+  const session = data.sessionId ?? data.session;
+  return typeof session === 'string' ? session : undefined;
+}
+
+/** Who looks at which document: Sanity's presence, JSON-RPC over WebSocket. */
+export class Presence {
+  readonly #members = new Set<Member>();
+
+  accept(socket: WebSocket, caller: Caller): void {
+    const member: Member = { socket, caller, subscriptions: new Set(), sessions: new Set() };
+    this.#members.add(member);
+    socket.on('message', (data) => this.#receive(member, data));
+    socket.on('close', () => this.#leave(member));
+  }
+
+  #receive(member: Member, data: RawData): void {
+    const request = parseRequest(data);
+    if (!request) return;
+    const result = this.#handle(member, request);
+    this.#send(member, { jsonrpc: '2.0', id: request.id, result });
+  }
+
+  #handle(member: Member, { method, params }: Request): unknown {
+    const i = member.caller.id;
+    const session = sessionOf(params);
+    if (method === 'presence_subscribe') return this.#subscribe(member);
+    if (method === 'presence_unsubscribe') member.subscriptions.delete(String(params.subscriptionId));
+    if (method === 'presence_rollcall') this.#broadcast({ type: 'rollCall', i, session });
+    if (method === 'presence_announce') {
+      if (session) member.sessions.add(session);
+      this.#broadcast({ type: 'state', i, m: params.data });
+    }
+    if (method === 'presence_disconnect' && session) {
+      member.sessions.delete(session);
+      this.#broadcast({ type: 'disconnect', i, m: { session } });
+    }
+    return null;
+  }
+
+  #subscribe(member: Member): string {
+    const id = randomUUID();
+    member.subscriptions.add(id);
+    return id;
+  }
+
+  /** A closed tab says nothing, so its avatar would stay for ever. */
+  #leave(member: Member): void {
+    this.#members.delete(member);
+    for (const session of member.sessions) this.#broadcast({ type: 'disconnect', i: member.caller.id, m: { session } });
+  }
+
+  #broadcast(result: Record<string, unknown>): void {
+    for (const member of this.#members) {
+      for (const subscription of member.subscriptions) {
+        this.#send(member, { jsonrpc: '2.0', method: 'presence_subscription', params: { subscription, result } });
+      }
+    }
+  }
+
+  #send({ socket }: Member, message: Record<string, unknown>): void {
+    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
+  }
+}

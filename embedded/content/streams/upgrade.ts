@@ -1,0 +1,68 @@
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Caller } from '../access/caller.ts';
+import { isSameOrigin } from '../http/address.ts';
+import { splitVersion } from '../http/route.ts';
+import type { Service } from '../service.ts';
+import { acceptMux } from './mux.ts';
+import { Presence } from './presence.ts';
+
+const PING_MILLISECONDS = 25_000;
+
+function refuse(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}
+
+/** Browsers send cookies with any site's WebSocket: only the Origin tells whose page it is. */
+function callerOf(service: Service, request: IncomingMessage): Caller | undefined {
+  try {
+    const caller = service.callers.identify(request);
+    if (caller.kind === 'token') return caller;
+    return caller.kind === 'session' && isSameOrigin(request) ? caller : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A peer that does not answer a ping before the next one is gone, whatever its TCP says. */
+function keepAlive(sockets: WebSocketServer): NodeJS.Timeout {
+  const answered = new WeakSet<WebSocket>();
+  sockets.on('connection', (socket: WebSocket) => {
+    answered.add(socket);
+    socket.on('pong', () => answered.add(socket));
+    socket.on('error', () => socket.terminate());
+  });
+  const timer = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!answered.delete(socket)) socket.terminate();
+      else socket.ping();
+    }
+  }, PING_MILLISECONDS);
+  return timer.unref();
+}
+
+/** Attaches `/_mux` and `/socket/:dataset`; returns the function that closes all sockets. */
+export function attachSockets(server: Server, service: Service): () => void {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
+  const presence = new Presence();
+  const timer = keepAlive(sockets);
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    const { path } = splitVersion(new URL(request.url ?? '/', 'http://content').pathname);
+    const isMux = path === '/_mux';
+    if (!isMux && path !== `/socket/${service.setup.dataset}`) return refuse(socket, 404);
+    const caller = callerOf(service, request);
+    // Presence is per person, so a token is no member; a mux lane can bring a token of its own.
+    if (!caller) return refuse(socket, 401);
+    sockets.handleUpgrade(request, socket, head, (accepted) => {
+      sockets.emit('connection', accepted, request);
+      if (isMux) acceptMux(service, accepted, request);
+      else presence.accept(accepted, caller);
+    });
+  });
+  return () => {
+    clearInterval(timer);
+    for (const socket of sockets.clients) socket.close(1001, 'the service is stopping');
+  };
+}

@@ -1,0 +1,117 @@
+import { log, reason } from '../log.ts';
+import type { Configuration, WebhookSetup } from '../setup.ts';
+import { deliveryHeaders } from './message.ts';
+import type { Delivery, Outbox } from './outbox.ts';
+
+const TIMEOUT = 30_000;
+const AT_ONCE = 4;
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 30_000;
+const GIVE_UP_AFTER = 24 * 60 * 60 * 1000;
+
+type Outcome = { readonly kind: 'accepted' } | { readonly kind: 'again' | 'refused'; readonly error: string };
+
+/** 429 and 5xx ask for another attempt; any other refusal would be the same next time. */
+function outcomeOf(status: number): Outcome {
+  if (status >= 200 && status < 300) return { kind: 'accepted' };
+  const error = `the receiver answered ${status}`;
+  return { kind: status === 408 || status === 429 || status >= 500 ? 'again' : 'refused', error };
+}
+
+/** Sends one webhook's messages, a few at a time, until each is accepted. */
+export class Sender {
+  readonly #hook: WebhookSetup;
+  readonly #setup: Pick<Configuration, 'projectId' | 'dataset'>;
+  readonly #outbox: Outbox;
+  readonly #waiting: Delivery[] = [];
+  readonly #stopped = new AbortController();
+  #sending = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(hook: WebhookSetup, setup: Pick<Configuration, 'projectId' | 'dataset'>, outbox: Outbox) {
+    this.#hook = hook;
+    this.#setup = setup;
+    this.#outbox = outbox;
+  }
+
+  enqueue(deliveries: readonly Delivery[]): void {
+    this.#waiting.push(...deliveries);
+    this.#pump();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#stopped.abort();
+  }
+
+  #pump(): void {
+    clearTimeout(this.#timer);
+    if (this.#stopped.signal.aborted) return;
+    while (this.#sending < AT_ONCE) {
+      const index = this.#waiting.findIndex((delivery) => delivery.nextAttempt <= Date.now());
+      const [due] = index === -1 ? [] : this.#waiting.splice(index, 1);
+      if (!due) break;
+      this.#sending += 1;
+      void this.#attempt(due).finally(() => {
+        this.#sending -= 1;
+        this.#pump();
+      });
+    }
+    this.#sleep();
+  }
+
+  #sleep(): void {
+    if (this.#waiting.length === 0 || this.#sending >= AT_ONCE) return;
+    const next = Math.min(...this.#waiting.map((delivery) => delivery.nextAttempt));
+    this.#timer = setTimeout(() => this.#pump(), Math.max(next - Date.now(), 1));
+    this.#timer.unref();
+  }
+
+  async #attempt(delivery: Delivery): Promise<void> {
+    const outcome = await this.#send(delivery);
+    if (this.#stopped.signal.aborted) return;
+    if (outcome.kind === 'accepted') this.#accepted(delivery);
+    else if (outcome.kind === 'refused') this.#drop(delivery, outcome.error);
+    else this.#again(delivery, outcome.error);
+  }
+
+  async #send(delivery: Delivery): Promise<Outcome> {
+    try {
+      const response = await fetch(this.#hook.url, {
+        method: 'POST',
+        headers: deliveryHeaders(delivery, this.#hook, this.#setup),
+        body: delivery.body,
+        redirect: 'manual',
+        signal: AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(TIMEOUT)]),
+      });
+      await response.body?.cancel();
+      return outcomeOf(response.status);
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : '';
+      return { kind: 'again', error: reason(error) + cause };
+    }
+  }
+
+  #accepted(delivery: Delivery): void {
+    this.#outbox.remove(delivery);
+    // The receiver is back: what failed before need not wait for its turn.
+    for (const waiting of this.#waiting) waiting.nextAttempt = 0;
+  }
+
+  #again(delivery: Delivery, error: string): void {
+    delivery.attempts += 1;
+    if (Date.now() - Date.parse(delivery.timestamp) > GIVE_UP_AFTER) {
+      this.#drop(delivery, error);
+      return;
+    }
+    delivery.nextAttempt = Date.now() + Math.min(FIRST_WAIT * 2 ** Math.min(delivery.attempts - 1, 10), LONGEST_WAIT);
+    this.#outbox.recordFailure(delivery, error);
+    this.#waiting.push(delivery);
+    if (delivery.attempts === 1) log('warn', 'webhook not delivered, will retry', { webhook: this.#hook.name, error });
+  }
+
+  #drop(delivery: Delivery, error: string): void {
+    this.#outbox.remove(delivery);
+    log('error', 'webhook given up', { webhook: this.#hook.name, document: delivery.document, error });
+  }
+}

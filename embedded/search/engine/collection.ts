@@ -1,0 +1,209 @@
+import { conflict, notFound } from './failure.ts';
+import { Index } from './index.ts';
+import type { JsonObject } from './json.ts';
+import { pause, Slice } from './pause.ts';
+import type { DirtyMode } from './schema/coerce.ts';
+import { conform, documentId } from './schema/document.ts';
+import type { Schema } from './schema/schema.ts';
+import type { SearchSource } from './search/search.ts';
+
+export type WriteAction = 'create' | 'upsert' | 'update' | 'emplace';
+export const writeActions: readonly WriteAction[] = ['create', 'upsert', 'update', 'emplace'];
+
+/** Where a collection keeps its documents; all calls are done when they return. */
+export type DocumentStore = {
+  put(seq: number, body: string): void;
+  remove(seq: number): void;
+  read(seq: number): string | undefined;
+  after(seq: number, limit: number): { seq: number; body: string }[];
+  saveSchema(schema: Schema): void;
+  transaction<T>(work: () => T): T;
+};
+
+const wasteToCompact = 0.2;
+const leastDeadRows = 1000;
+const sliceMilliseconds = 8;
+const chunkDocuments = 200;
+
+/**
+ * A collection: its schema, its documents in the store, and the index over them. Every write goes to the store first. The index is made
+ * anew from the store, in slices between other requests, at the start, when the schema changes, and when a fifth of its rows are dead;
+ * writes meanwhile go to both.
+ */
+export class Collection {
+  schema: Schema;
+  private index: Index;
+  private next: Index | null = null;
+  private nextSeq: number;
+  private readonly store: DocumentStore;
+  private altering: Promise<void> | null = null;
+  private dropped = false;
+
+  constructor(schema: Schema, store: DocumentStore, lastSeq: number) {
+    this.schema = schema;
+    this.store = store;
+    this.index = new Index(schema);
+    this.nextSeq = lastSeq + 1;
+  }
+
+  get documents(): number {
+    return this.index.documents;
+  }
+
+  get bytes(): number {
+    return this.index.bytes;
+  }
+
+  get source(): SearchSource {
+    const { index } = this;
+    return { index, schema: this.schema, read: (row) => this.store.read(index.seqs.at(row)) ?? '{}' };
+  }
+
+  /** Fills the index from the store, yielding between slices. */
+  async load(): Promise<void> {
+    await this.rebuild(this.schema);
+  }
+
+  /** Waits while the schema is being changed. */
+  async writable(): Promise<void> {
+    while (this.altering) await this.altering;
+  }
+
+  read(id: string): string {
+    const row = this.index.rowOf(id);
+    const body = row === undefined ? undefined : this.store.read(this.index.seqs.at(row));
+    if (body === undefined) throw notFound(`Could not find a document with id: ${id}`);
+    return body;
+  }
+
+  has(id: string): boolean {
+    return this.index.rowOf(id) !== undefined;
+  }
+
+  /** Writes one document and answers it as stored. Fails with 400, 404 or 409 as documented, leaving everything as it was. */
+  write(input: JsonObject, action: WriteAction, dirty?: DirtyMode): JsonObject {
+    const id = documentId(input) ?? this.freeId(action);
+    const row = this.index.rowOf(id);
+    if (row !== undefined && action === 'create') throw conflict(`A document with id ${id} already exists.`);
+    if (row === undefined && action === 'update') throw notFound(`Could not find a document with id: ${id}`);
+    const merging = row !== undefined && (action === 'update' || action === 'emplace');
+    const document = merging ? merge(JSON.parse(this.read(id)) as JsonObject, input) : input;
+    document.id = id;
+    const found = conform(document, this.schema, dirty);
+    const seq = row === undefined ? this.nextSeq : this.index.seqs.at(row);
+    if (found.length > 0) this.addFound(found);
+    this.store.put(seq, JSON.stringify(document));
+    if (row === undefined) this.nextSeq++;
+    this.index.put(id, seq, document);
+    this.next?.put(id, seq, document);
+    return document;
+  }
+
+  /** Removes a document and answers its JSON text. */
+  remove(id: string): string {
+    const body = this.read(id);
+    this.store.remove(this.index.seqs.at(this.index.rowOf(id) ?? 0));
+    this.index.remove(id);
+    this.next?.remove(id);
+    return body;
+  }
+
+  /** Runs writes as one commit. If the commit fails, the index is made anew from what the store holds. */
+  batch(work: () => void): void {
+    try {
+      this.store.transaction(work);
+    } catch (failure) {
+      void this.rebuild(this.schema);
+      throw failure;
+    }
+  }
+
+  /** Changes the schema: the documents are checked and indexed again before it takes effect; fails with 400 when one does not fit. */
+  async alter(schema: Schema, check: (document: JsonObject, schema: Schema) => void): Promise<void> {
+    if (this.altering) throw conflict('Another collection update operation is in progress.');
+    this.altering = this.rebuild(schema, check).finally(() => {
+      this.altering = null;
+    });
+    await this.altering;
+    this.schema = schema;
+    this.store.saveSchema(schema);
+  }
+
+  /** Starts a rebuild in the background when many rows are dead. */
+  tidy(): void {
+    const dead = this.index.rows - this.index.documents;
+    if (this.next || dead < leastDeadRows || this.index.waste < wasteToCompact) return;
+    void this.rebuild(this.schema);
+  }
+
+  drop(): void {
+    this.dropped = true;
+  }
+
+  /** Documents in order of first insertion, as JSON text. */
+  *bodies(): Generator<string> {
+    let last = -1;
+    for (;;) {
+      const chunk = this.store.after(last, chunkDocuments);
+      if (chunk.length === 0) return;
+      for (const { seq, body } of chunk) {
+        last = seq;
+        yield body;
+      }
+    }
+  }
+
+  private async rebuild(schema: Schema, check?: (document: JsonObject, schema: Schema) => void): Promise<void> {
+    const next = new Index(schema);
+    this.next = next;
+    try {
+      await this.fill(next, schema, check);
+      if (this.next === next) this.index = next;
+    } finally {
+      if (this.next === next) this.next = null;
+    }
+  }
+
+  private async fill(next: Index, schema: Schema, check?: (document: JsonObject, schema: Schema) => void): Promise<void> {
+    const slice = new Slice(sliceMilliseconds);
+    let last = -1;
+    while (!this.dropped && this.next === next) {
+      const chunk = this.store.after(last, chunkDocuments);
+      if (chunk.length === 0) return;
+      for (const { seq, body } of chunk) {
+        last = seq;
+        const document = JSON.parse(body) as JsonObject;
+        check?.(document, schema);
+        const id = String(document.id);
+        if (next.rowOf(id) === undefined) next.put(id, seq, document);
+      }
+      if (!slice.over()) continue;
+      await pause();
+      slice.restart();
+    }
+  }
+
+  private addFound(names: readonly string[]): void {
+    for (const field of this.schema.fields.filter(({ name }) => names.includes(name))) {
+      this.index.addField(field);
+      this.next?.addField(field);
+    }
+    this.store.saveSchema(this.schema);
+  }
+
+  private freeId(action: WriteAction): string {
+    if (action === 'update') throw notFound('For update, the `id` key must be provided.');
+    let number = this.nextSeq;
+    while (this.has(String(number))) number++;
+    return String(number);
+  }
+}
+
+/** Top-level members of the change replace those of the document; null removes. */
+function merge(document: JsonObject, change: JsonObject): JsonObject {
+  for (const [key, value] of Object.entries(change)) {
+    if (value === null) delete document[key];
+    else document[key] = value;
+  }
+  return document;
+}

@@ -1,0 +1,136 @@
+import { Float64List, Uint32List } from '../memory/growable.ts';
+import type { CharacterTable } from '../text/characters.ts';
+import type { TextIndex } from '../text/text-index.ts';
+import { tokenise } from '../text/tokenise.ts';
+import { CodedRows } from './coded-rows.ts';
+
+/**
+ * A string field. Its words stand as sequences of word numbers: one per distinct value where the field has a dictionary (facets, sorting,
+ * grouping), else one per value. That forward index answers phrases, exact values and distances between words.
+ */
+export class TextColumn {
+  readonly field: number;
+  readonly list: boolean;
+  readonly coded: CodedRows | null;
+  /** Distinct values by code; [0] is the missing value. */
+  readonly values: string[] = [''];
+  private readonly codeOf = new Map<string, number>();
+  private readonly tokens = new Uint32List();
+  private readonly ends = new Uint32List();
+  private readonly rowEnds: Uint32List | null;
+  private readonly characters: CharacterTable;
+  private readonly orders = new Float64List();
+
+  constructor(options: { field: number; list: boolean; keyed: boolean; characters: CharacterTable }) {
+    this.field = options.field;
+    this.list = options.list;
+    this.characters = options.characters;
+    this.coded = options.keyed ? new CodedRows(options.list) : null;
+    this.rowEnds = options.list && !options.keyed ? new Uint32List() : null;
+    if (options.keyed) this.ends.push(0);
+  }
+
+  /** Appends the next row; its words are touched in `text`. */
+  append(values: readonly string[], text: TextIndex): void {
+    if (this.coded) this.appendCoded(this.coded, values, text);
+    else this.appendSequences(values, text);
+  }
+
+  /** Touches the words of a row again (to forget them) and takes it out of the counts. */
+  remove(row: number, text: TextIndex): void {
+    for (let at = this.entryStart(row); at < this.entryEnd(row); at++) this.touchSequence(this.sequence(at), text);
+    this.coded?.remove(row);
+  }
+
+  entryStart(row: number): number {
+    if (this.coded) return this.coded.start(row);
+    if (!this.rowEnds) return row;
+    return row === 0 ? 0 : this.rowEnds.at(row - 1);
+  }
+
+  entryEnd(row: number): number {
+    if (this.coded) return this.coded.end(row);
+    return this.rowEnds ? this.rowEnds.at(row) : row + 1;
+  }
+
+  /** The word sequence of an entry (an index between `entryStart` and `entryEnd` of its row). */
+  sequence(entry: number): number {
+    return this.coded ? this.coded.codes.at(entry) : entry;
+  }
+
+  sequenceStart(sequence: number): number {
+    return sequence === 0 ? 0 : this.ends.at(sequence - 1);
+  }
+
+  sequenceEnd(sequence: number): number {
+    return this.ends.at(sequence);
+  }
+
+  /** Word numbers; read between `sequenceStart` and `sequenceEnd`. */
+  get words(): Uint32Array {
+    return this.tokens.data;
+  }
+
+  codeFor(value: string): number | undefined {
+    return this.codeOf.get(value);
+  }
+
+  /** Code → a number that orders by the first six letters (lower-cased), for sorting; equal numbers need `compareText` on `folded`. */
+  orderOf(code: number): number {
+    while (this.orders.length < this.values.length) this.orders.push(leadingLetters(this.values[this.orders.length] as string));
+    return this.orders.at(code);
+  }
+
+  get bytes(): number {
+    const text = this.values.reduce((sum, value) => sum + value.length + 80, 0);
+    return this.tokens.bytes + this.ends.bytes + (this.rowEnds?.bytes ?? 0) + (this.coded?.bytes ?? 0) + text;
+  }
+
+  private appendCoded(coded: CodedRows, values: readonly string[], text: TextIndex): void {
+    const codes = values.map((value) => this.code(value, text));
+    for (const code of codes) this.touchSequence(code, text);
+    if (this.list) coded.appendMany(codes);
+    else coded.appendOne(codes[0] ?? 0);
+  }
+
+  private appendSequences(values: readonly string[], text: TextIndex): void {
+    for (const value of this.list ? values : [values[0] ?? '']) this.touchSequence(this.addSequence(value, text), text);
+    this.rowEnds?.push(this.ends.length);
+  }
+
+  private code(value: string, text: TextIndex): number {
+    const known = this.codeOf.get(value);
+    if (known !== undefined) return known;
+    const code = this.addSequence(value, text);
+    this.codeOf.set(value, code);
+    this.values.push(value);
+    return code;
+  }
+
+  private addSequence(value: string, text: TextIndex): number {
+    for (const word of tokenise(value, this.characters)) this.tokens.push(text.token(word));
+    return this.ends.push(this.tokens.length);
+  }
+
+  private touchSequence(sequence: number, text: TextIndex): void {
+    const end = this.sequenceEnd(sequence);
+    for (let at = this.sequenceStart(sequence); at < end; at++) text.touch(this.tokens.at(at), this.field);
+  }
+}
+
+/** The first six UTF-16 units as one number, in their order; what follows a unit beyond 254 is left to the tie. */
+function leadingLetters(value: string): number {
+  const folded = value.slice(0, 12).toLowerCase();
+  let order = 0;
+  let open = true;
+  for (let at = 0; at < 6; at++) {
+    const unit = open ? Math.min(255, folded.charCodeAt(at) || 0) : 0;
+    if (unit === 255) open = false;
+    order = order * 256 + unit;
+  }
+  return order;
+}
+
+export function compareText(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

@@ -1,0 +1,59 @@
+import type { TextColumn } from '../columns/text-column.ts';
+import { badRequest } from '../failure.ts';
+import { markWords } from '../highlight/mark.ts';
+import type { Index } from '../index.ts';
+import { completions } from '../text/completions.ts';
+import { similar } from '../text/similar.ts';
+import { tokenise } from '../text/tokenise.ts';
+import type { Counts } from './count.ts';
+
+/** A search among the values of one facet. */
+export type FacetQuery = { field: string; tokens: Set<number>[]; highlight(value: string): string };
+
+export type FacetQueryOptions = { typos: number; startTag: string; endTag: string };
+
+/** Reads `facet_query` ("make: toy"): each word must begin or, within the typos, resemble a word of the value. */
+export function parseFacetQuery(text: string, index: Index, options: FacetQueryOptions): FacetQuery | null {
+  if (text.trim() === '') return null;
+  const colon = text.indexOf(':');
+  if (colon <= 0) throw badRequest('Facet query must be in the `facet_field: value` format.');
+  const words = tokenise(text.slice(colon + 1), index.characters);
+  const tokens = words.map((word) => tokensLike(index, word, options.typos));
+  const lengths = new Map<number, number>();
+  tokens.forEach((set, at) => {
+    for (const token of set) lengths.set(token, (words[at] as string).length);
+  });
+  const highlight = (value: string) =>
+    markWords(value, index.characters, options, (word) => {
+      const length = lengths.get(index.text.vocabulary.find(word.text));
+      return length === undefined ? 0 : Math.min(length, word.text.length);
+    });
+  return { field: text.slice(0, colon).trim(), tokens, highlight };
+}
+
+function tokensLike(index: Index, word: string, typos: number): Set<number> {
+  const { vocabulary, frequency } = index.text;
+  const found = new Set(completions(vocabulary, word, 10_000, (token) => frequency.at(token)));
+  const edits = Math.min(typos, word.length >= 7 ? 2 : word.length >= 4 ? 1 : 0);
+  if (found.size === 0 && edits > 0) similar(vocabulary, word, edits, false, { word: (token) => found.add(token), subtree: () => {} });
+  return found;
+}
+
+/** The values that answer the query; without words in it, all. */
+export function valuesLike(column: TextColumn, { codes, counts }: Counts, query: FacetQuery): Counts {
+  const kept: number[] = [];
+  codes.forEach((code, at) => {
+    if (query.tokens.every((set) => holds(column, code, set))) kept.push(at);
+  });
+  return {
+    codes: Uint32Array.from(kept, (at) => codes[at] as number),
+    counts: Uint32Array.from(kept, (at) => counts[at] as number),
+  };
+}
+
+function holds(column: TextColumn, sequence: number, tokens: Set<number>): boolean {
+  for (let at = column.sequenceStart(sequence); at < column.sequenceEnd(sequence); at++) {
+    if (tokens.has(column.words[at] as number)) return true;
+  }
+  return false;
+}

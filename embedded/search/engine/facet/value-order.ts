@@ -1,0 +1,37 @@
+import { NumberColumn } from '../columns/number-column.ts';
+import type { TextColumn } from '../columns/text-column.ts';
+import { notFound } from '../failure.ts';
+import type { Index } from '../index.ts';
+import { best } from '../sort/top.ts';
+
+/** The order of facet values under `sort_by`: by their own text (`_alpha`) or by a number of one living document that has the value. */
+export function countsByOrder(
+  index: Index,
+  order: { by: string; descending: boolean },
+  column: TextColumn | NumberColumn,
+  codes: Uint32Array,
+  limit: number,
+  later: (one: number, other: number) => boolean,
+): Uint32Array {
+  if (order.by === '_alpha') {
+    return best(codes.length, limit, () => 0, order.descending ? (one, other) => later(other, one) : later);
+  }
+  const numbers = index.columns.byName.get(order.by)?.column;
+  if (!(numbers instanceof NumberColumn) || numbers.ends) throw notFound(`Could not find a field named \`${order.by}\` in the schema for sorting.`);
+  const sign = order.descending ? -1 : 1;
+  const byCode = firstNumbers(index, column, numbers);
+  return best(codes.length, limit, (at) => sign * (byCode.get(codes[at] as number) ?? Infinity), later);
+}
+
+function firstNumbers(index: Index, column: TextColumn | NumberColumn, numbers: NumberColumn): Map<number, number> {
+  const byCode = new Map<number, number>();
+  const { coded } = column;
+  for (let row = 0; coded && row < index.rows; row++) {
+    if (index.alive.at(row) === 0) continue;
+    for (let at = coded.start(row); at < coded.end(row); at++) {
+      const code = coded.codes.at(at);
+      if (!byCode.has(code)) byCode.set(code, numbers.data.at(row));
+    }
+  }
+  return byCode;
+}

@@ -1,0 +1,82 @@
+import { NumberColumn } from '../columns/number-column.ts';
+import { TextColumn } from '../columns/text-column.ts';
+import { badRequest, notFound } from '../failure.ts';
+import type { Index } from '../index.ts';
+import { RowSet } from '../memory/row-set.ts';
+import type { Schema } from '../schema/schema.ts';
+import { numberPredicate } from './number-predicate.ts';
+import { type Filter, parseFilter } from './parse.ts';
+import { placePredicate } from './place-predicate.ts';
+import { all, any, listed, negated, nothing, type Predicate } from './predicate.ts';
+import { textPredicate } from './text-predicate.ts';
+import { filterValues } from './values.ts';
+
+export type FilterContext = { index: Index; schema: Schema; /** An unknown field matches nothing instead of failing. */ lenient?: boolean };
+
+/** The rows that a `filter_by` selects; null for a blank filter (everything). Fails with 400 or 404 as documented. */
+export function compileFilter(text: string, context: FilterContext): Predicate | null {
+  const filter = parseFilter(text);
+  return filter && compile(filter, context);
+}
+
+/** Living rows that match; all living rows for null. */
+export function matchingRows(index: Index, predicate: Predicate | null): RowSet {
+  const alive = index.alive.data;
+  if (!predicate) return allRows(index);
+  const set = predicate.collect();
+  if (index.documents < index.rows) set.keep((row) => alive[row] === 1);
+  return set;
+}
+
+function allRows(index: Index): RowSet {
+  const set = new RowSet(index.documents);
+  const { rows } = set;
+  const alive = index.alive.data;
+  let count = 0;
+  for (let row = 0; row < index.rows; row++) if (alive[row] === 1) rows[count++] = row;
+  set.count = count;
+  return set;
+}
+
+function compile(filter: Filter, context: FilterContext): Predicate {
+  if (filter.kind === 'term') return compileTerm(filter, context);
+  const parts = chain(filter, filter.kind).map((part) => compile(part, context));
+  return filter.kind === 'and' ? all(parts) : any(context.index.rows, parts);
+}
+
+/** `((a && b) && c)` as [a, b, c]. */
+function chain(filter: Filter, kind: 'and' | 'or'): Filter[] {
+  const parts: Filter[] = [];
+  let rest = filter;
+  while (rest.kind === kind) {
+    parts.unshift(rest.right);
+    rest = rest.left;
+  }
+  return [rest, ...parts];
+}
+
+function compileTerm(term: Extract<Filter, { kind: 'term' }>, context: FilterContext): Predicate {
+  const { index, schema } = context;
+  if (term.field === 'id') return idPredicate(index, term.operator, term.value);
+  const known = index.columns.byName.get(term.field);
+  if (!known) {
+    if (schema.fields.some((field) => field.name === term.field && !field.index)) {
+      throw badRequest(`Cannot filter on non-indexed field \`${term.field}\`.`);
+    }
+    if (context.lenient) return nothing;
+    throw notFound(`Could not find a filter field named \`${term.field}\` in the schema.`);
+  }
+  const { column, field } = known;
+  if (column instanceof NumberColumn) return numberPredicate(index.rows, field, column, term.operator, term.value);
+  if (!(column instanceof TextColumn)) return placePredicate(index.rows, term.field, column, term.value);
+  if (term.operator.startsWith('>') || term.operator.startsWith('<')) {
+    throw badRequest(`Error with filter field \`${term.field}\`: String field has an invalid comparator.`);
+  }
+  return textPredicate(index, column, term.operator, term.value);
+}
+
+function idPredicate(index: Index, operator: string, value: string): Predicate {
+  const rows = value === '*' ? index.ids.keys() : filterValues(value).flatMap((id) => index.rowOf(id.text) ?? []);
+  const positive = listed(index.rows, RowSet.of(new Set(rows)));
+  return operator.startsWith('!') ? negated(index.rows, positive) : positive;
+}

@@ -1,0 +1,116 @@
+import type { NumberColumn } from '../columns/number-column.ts';
+import { badRequest } from '../failure.ts';
+import type { RowSet } from '../memory/row-set.ts';
+import type { Field } from '../schema/field.ts';
+import { codePredicate } from './code-predicate.ts';
+import { negated, type Predicate, scanning } from './predicate.ts';
+import { splitList } from './values.ts';
+
+/** A closed interval; a single number is one with equal ends. */
+type Interval = { low: number; high: number };
+
+/** A term on a number or boolean field: comparisons, ranges `10..20`, single values and lists that mix all three. */
+export function numberPredicate(
+  rows: number,
+  field: Field,
+  column: NumberColumn,
+  operator: string,
+  value: string,
+): Predicate {
+  const list = value.startsWith('[') && value.endsWith(']');
+  const parts = list ? splitList(value.slice(1, -1)) : [value];
+  const intervals = parts.map((part) => readInterval(field, operator, part));
+  if (intervals.length === 0) throw wrong(field, 'Filter value cannot be empty.');
+  const positive = makePredicate(rows, column, intervals);
+  return operator.startsWith('!') ? negated(rows, positive) : positive;
+}
+
+function readInterval(field: Field, operator: string, part: string): Interval {
+  const own = /^(>=|<=|>|<|=)\s*(.*)$/s.exec(part);
+  const sign = own?.[1] ?? operator;
+  const text = (own?.[2] ?? part).trim();
+  if (field.kind === 'bool') return point(readBoolean(field, sign, text));
+  const range = /^(.+?)\.\.(.+)$/s.exec(text);
+  if (range && (sign === '' || sign === '=' || sign.startsWith('!'))) {
+    return { low: readNumber(field, range[1] as string), high: readNumber(field, range[2] as string) };
+  }
+  const number = readNumber(field, text);
+  if (sign === '>=') return { low: number, high: Infinity };
+  if (sign === '<=') return { low: -Infinity, high: number };
+  if (sign === '>') return { low: after(number), high: Infinity };
+  if (sign === '<') return { low: -Infinity, high: -after(-number) };
+  return point(number);
+}
+
+const point = (value: number): Interval => ({ low: value, high: value });
+
+/** The next larger double, so that strict comparisons become closed intervals. */
+function after(value: number): number {
+  if (value === 0) return Number.MIN_VALUE;
+  const bits = new BigInt64Array(new Float64Array([value]).buffer);
+  bits[0] = (bits[0] as bigint) + (value > 0 ? 1n : -1n);
+  return new Float64Array(bits.buffer)[0] as number;
+}
+
+function readNumber(field: Field, text: string): number {
+  const pattern = field.kind === 'float' ? /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i : /^[+-]?\d+$/;
+  const trimmed = text.trim();
+  const number = Number(trimmed);
+  if (!pattern.test(trimmed) || !Number.isFinite(number)) {
+    throw wrong(field, field.kind === 'float' ? 'Not a float.' : `Not an ${field.kind}.`);
+  }
+  if (field.kind === 'int32' && Math.abs(number) > 2_147_483_648) throw wrong(field, 'Not an int32.');
+  return number;
+}
+
+function readBoolean(field: Field, sign: string, text: string): number {
+  if (sign.startsWith('>') || sign.startsWith('<') || (text !== 'true' && text !== 'false')) {
+    throw badRequest(`Value of filter field \`${field.name}\`: must be \`true\` or \`false\`.`);
+  }
+  return text === 'true' ? 1 : 0;
+}
+
+function wrong(field: Field, reason: string) {
+  return badRequest(`Error with filter field \`${field.name}\`: ${reason}`);
+}
+
+function makePredicate(rows: number, column: NumberColumn, intervals: readonly Interval[]): Predicate {
+  const { coded } = column;
+  const points = intervals.every(({ low, high }) => low === high);
+  if (coded && (points || column.values.length <= 1024)) {
+    const allowed = new Uint8Array(coded.size);
+    column.values.forEach((value, code) => {
+      if (code > 0 && intervals.some(({ low, high }) => value >= low && value <= high)) allowed[code] = 1;
+    });
+    return codePredicate(coded, allowed);
+  }
+  const [only] = intervals;
+  if (intervals.length === 1 && only && !column.ends) return rangePredicate(rows, column.data.data, only);
+  return scanning(rows, rows >> 1, anyTest(column, intervals));
+}
+
+function rangePredicate(rows: number, data: Float64Array, { low, high }: Interval): Predicate {
+  const test = (row: number) => (data[row] as number) >= low && (data[row] as number) <= high;
+  return { ...scanning(rows, rows >> 2, test), narrow: (set) => narrowToRange(set, data, low, high) };
+}
+
+function narrowToRange(set: RowSet, data: Float64Array, low: number, high: number): void {
+  const { rows, count } = set;
+  let kept = 0;
+  for (let at = 0; at < count; at++) {
+    const row = rows[at] as number;
+    const value = data[row] as number;
+    if (value >= low && value <= high) rows[kept++] = row;
+  }
+  set.count = kept;
+}
+
+function anyTest(column: NumberColumn, intervals: readonly Interval[]): (row: number) => boolean {
+  const data = column.data.data;
+  const inside = (value: number) => intervals.some(({ low, high }) => value >= low && value <= high);
+  return (row) => {
+    const end = column.end(row);
+    for (let at = column.start(row); at < end; at++) if (inside(data[at] as number)) return true;
+    return false;
+  };
+}

@@ -1,0 +1,106 @@
+import { RowSet } from '../memory/row-set.ts';
+
+/** A compiled filter term: a set of rows, dead ones possibly included, that can be listed, tested, or used to narrow another set. */
+export type Predicate = {
+  /** Roughly how many rows match. */
+  estimate: number;
+  collect(): RowSet;
+  test(row: number): boolean;
+  /** Keeps the matching rows of the set. */
+  narrow(set: RowSet): void;
+};
+
+/** A predicate known by its test alone; listing it scans all rows. */
+export function scanning(rows: number, estimate: number, test: (row: number) => boolean): Predicate {
+  return {
+    estimate,
+    test,
+    narrow: (set) => set.keep(test),
+    collect: () => {
+      const found = new RowSet(Math.min(rows, Math.max(64, estimate)));
+      for (let row = 0; row < rows; row++) if (test(row)) found.add(row);
+      return found;
+    },
+  };
+}
+
+export const nothing: Predicate = {
+  estimate: 0,
+  test: () => false,
+  collect: () => new RowSet(0),
+  narrow: (set) => {
+    set.count = 0;
+  },
+};
+
+/** A predicate known by its rows. */
+export function listed(rows: number, found: RowSet): Predicate {
+  let marks: Uint8Array | null = null;
+  const marked = () => {
+    if (!marks) {
+      marks = new Uint8Array(rows);
+      for (let at = 0; at < found.count; at++) marks[found.rows[at] as number] = 1;
+    }
+    return marks;
+  };
+  const test = (row: number) => marked()[row] === 1;
+  return {
+    estimate: found.count,
+    test,
+    narrow: (set) => set.keep(test),
+    collect: () => {
+      const copy = new RowSet(0);
+      copy.rows = found.rows.slice(0, found.count);
+      copy.count = found.count;
+      return copy;
+    },
+  };
+}
+
+export function negated(rows: number, inner: Predicate): Predicate {
+  return scanning(rows, Math.max(0, rows - inner.estimate), (row) => !inner.test(row));
+}
+
+/** All must match: listed from the smallest, narrowed by the others. */
+export function all(parts: readonly Predicate[]): Predicate {
+  const ordered = [...parts].sort((one, other) => one.estimate - other.estimate);
+  const [first, ...rest] = ordered;
+  if (!first) return nothing;
+  return {
+    estimate: first.estimate,
+    test: (row) => ordered.every((part) => part.test(row)),
+    narrow: (set) => {
+      for (const part of ordered) part.narrow(set);
+    },
+    collect: () => {
+      const set = first.collect();
+      for (const part of rest) part.narrow(set);
+      return set;
+    },
+  };
+}
+
+/** Any may match. */
+export function any(rows: number, parts: readonly Predicate[]): Predicate {
+  const test = (row: number) => parts.some((part) => part.test(row));
+  const estimate = Math.min(
+    rows,
+    parts.reduce((sum, part) => sum + part.estimate, 0),
+  );
+  return {
+    estimate,
+    test,
+    narrow: (set) => set.keep(test),
+    collect: () => {
+      const marks = new Uint8Array(rows);
+      const found = new RowSet(estimate);
+      for (const part of parts) {
+        for (const row of part.collect()) {
+          if (marks[row] === 0) found.add(row);
+          marks[row] = 1;
+        }
+      }
+      return found;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { TextColumn } from '../columns/text-column.ts';
+import type { Index } from '../index.ts';
+import { RowSet } from '../memory/row-set.ts';
+import { completions } from '../text/completions.ts';
+import { FieldSelection } from '../text/text-index.ts';
+import { tokenise } from '../text/tokenise.ts';
+import { codePredicate } from './code-predicate.ts';
+import { listed, negated, type Predicate } from './predicate.ts';
+import { type FilterValue, filterValues } from './values.ts';
+
+/** Dictionaries up to this size are tried value by value; beyond it the postings of the rarest word lead. */
+const smallDictionary = 4096;
+
+/** A wanted value as word numbers; the last may stand for many (a prefix). */
+type Wanted = { words: Set<number>[]; whole: boolean; phrase: boolean; open: boolean };
+
+/** A term on a string field: `:` holds all words, `:=` is the whole value, `:"…"` the phrase, `*` at the end a beginning. */
+export function textPredicate(index: Index, column: TextColumn, operator: string, value: string): Predicate {
+  const whole = operator === '=' || operator === '!=';
+  const wanted = filterValues(value).flatMap((one) => resolve(index, one, whole));
+  const { coded } = column;
+  const positive =
+    coded && column.values.length <= smallDictionary
+      ? codePredicate(coded, allowedCodes(column, wanted))
+      : listed(index.rows, rowsWith(index, column, wanted));
+  return operator.startsWith('!') ? negated(index.rows, positive) : positive;
+}
+
+function resolve(index: Index, value: FilterValue, whole: boolean): Wanted[] {
+  const { vocabulary, frequency } = index.text;
+  const words = tokenise(value.text, index.characters);
+  const tokens = words.map((word, at) => {
+    if (value.prefix && at === words.length - 1) {
+      return new Set(completions(vocabulary, word, Infinity, (token) => frequency.at(token)));
+    }
+    const token = vocabulary.find(word);
+    return new Set(token < 0 ? [] : [token]);
+  });
+  if (tokens.length === 0 || tokens.some((set) => set.size === 0)) return [];
+  return [{ words: tokens, whole: whole && !value.phrase, phrase: value.phrase, open: value.prefix }];
+}
+
+function allowedCodes(column: TextColumn, wanted: readonly Wanted[]): Uint8Array {
+  const allowed = new Uint8Array(column.values.length);
+  for (let code = 1; code < allowed.length; code++) {
+    if (wanted.some((one) => fits(column, code, one))) allowed[code] = 1;
+  }
+  return allowed;
+}
+
+function rowsWith(index: Index, column: TextColumn, wanted: readonly Wanted[]): RowSet {
+  const found = new RowSet(0);
+  const marks = new Set<number>();
+  const fields = new FieldSelection([column.field]);
+  for (const one of wanted) {
+    for (const token of rarest(index, one.words)) {
+      index.text.each(token, fields, (row) => {
+        if (marks.has(row) || !rowFits(column, row, one)) return;
+        marks.add(row);
+        found.add(row);
+      });
+    }
+  }
+  return found;
+}
+
+function rarest(index: Index, words: readonly Set<number>[]): Set<number> {
+  const cost = (set: Set<number>) => {
+    let sum = 0;
+    for (const token of set) sum += index.text.frequency.at(token);
+    return sum;
+  };
+  return words.reduce((best, set) => (cost(set) < cost(best) ? set : best));
+}
+
+function rowFits(column: TextColumn, row: number, wanted: Wanted): boolean {
+  for (let entry = column.entryStart(row); entry < column.entryEnd(row); entry++) {
+    if (fits(column, column.sequence(entry), wanted)) return true;
+  }
+  return false;
+}
+
+function fits(column: TextColumn, sequence: number, { words, whole, phrase, open }: Wanted): boolean {
+  const start = column.sequenceStart(sequence);
+  const end = column.sequenceEnd(sequence);
+  const stored = column.words;
+  const at = (from: number) => words.every((set, step) => from + step < end && set.has(stored[from + step] as number));
+  if (whole) return (open ? end - start >= words.length : end - start === words.length) && at(start);
+  if (phrase) {
+    for (let from = start; from + words.length <= end; from++) if (at(from)) return true;
+    return false;
+  }
+  return words.every((set) => {
+    for (let place = start; place < end; place++) if (set.has(stored[place] as number)) return true;
+    return false;
+  });
+}

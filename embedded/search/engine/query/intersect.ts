@@ -1,0 +1,149 @@
+import type { Predicate } from '../filter/predicate.ts';
+import type { Index } from '../index.ts';
+import type { Candidate, Expansion } from './expand.ts';
+import type { QueryFields } from './text-options.ts';
+
+/** Rows in which every word of the query was found. At place i: masks[w][i] are the fields that hold word w, costs[w][i] its cost. */
+export type Joined = {
+  rows: Uint32Array;
+  count: number;
+  masks: Uint32Array[];
+  costs: Uint8Array[];
+  /** Candidates that brought rows, per word of the query. */
+  used: Candidate[][];
+};
+
+/**
+ * Joins the words of a query: the rarest opens the list, the others narrow it. Of each word's candidates, cheapest and most frequent
+ * first, as many take part as `most` per number of typos and have a row together with the words before (and within the filter).
+ */
+export function join(index: Index, expansions: readonly Expansion[], fields: QueryFields, filter: Predicate | null, most: number): Joined {
+  const order = expansions.map((_, at) => at).sort((one, other) => size(index, expansions[one]) - size(index, expansions[other]));
+  const joiner = new Joiner(index, fields, filter, most);
+  const used: Candidate[][] = expansions.map(() => []);
+  order.forEach((word, step) => {
+    used[word] = joiner.add((expansions[word] as Expansion).candidates, step);
+  });
+  const result = joiner.finish(order.length);
+  const masks: Uint32Array[] = [];
+  const costs: Uint8Array[] = [];
+  order.forEach((word, step) => {
+    masks[word] = result.masks[step] as Uint32Array;
+    costs[word] = result.costs[step] as Uint8Array;
+  });
+  return { rows: result.rows, count: result.count, masks, costs, used };
+}
+
+function size(index: Index, expansion: Expansion | undefined): number {
+  return expansion?.candidates.reduce((sum, { token }) => sum + index.text.frequency.at(token), 0) ?? 0;
+}
+
+class Joiner {
+  private readonly index: Index;
+  private readonly fields: QueryFields;
+  private readonly filter: Predicate | null;
+  private readonly most: number;
+  private rows = new Uint32Array(256);
+  private count = 0;
+  private stages = new Uint8Array(256);
+  private readonly masks: Uint32Array[] = [];
+  private readonly costs: Uint8Array[] = [];
+
+  constructor(index: Index, fields: QueryFields, filter: Predicate | null, most: number) {
+    this.index = index;
+    this.fields = fields;
+    this.filter = filter;
+    this.most = most;
+  }
+
+  /** Takes the next word; answers the candidates that brought rows. */
+  add(candidates: readonly Candidate[], step: number): Candidate[] {
+    this.masks.push(new Uint32Array(this.rows.length));
+    this.costs.push(new Uint8Array(this.rows.length));
+    const perEdits: number[] = [];
+    return candidates.filter((candidate) => {
+      const taken = perEdits[candidate.edits] ?? 0;
+      if (taken >= this.most && candidate.cost > 0) return false;
+      const brought = step === 0 ? this.open(candidate, candidates.length > 1) : this.narrow(candidate, step);
+      if (brought && candidate.cost > 0) perEdits[candidate.edits] = taken + 1;
+      return brought;
+    });
+  }
+
+  finish(steps: number) {
+    const slots = this.index.scratch.data;
+    let kept = 0;
+    for (let at = 0; at < this.count; at++) {
+      const row = this.rows[at] as number;
+      slots[row] = 0;
+      if (this.stages[at] !== steps) continue;
+      this.rows[kept] = row;
+      for (const masks of this.masks) masks[kept] = masks[at] as number;
+      for (const costs of this.costs) costs[kept] = costs[at] as number;
+      kept++;
+    }
+    return { rows: this.rows, count: kept, masks: this.masks, costs: this.costs };
+  }
+
+  /** The first word: every living row opens a slot. With several candidates the filter decides which of them count, so it is asked here. */
+  private open(candidate: Candidate, several: boolean): boolean {
+    const slots = this.index.scratch.data;
+    const alive = this.index.alive.data;
+    const filter = several ? this.filter : null;
+    let brought = false;
+    this.index.text.each(candidate.token, this.fields.selection, (row, found) => {
+      const mask = found & candidate.mask;
+      if (mask === 0 || alive[row] === 0 || (filter && !filter.test(row))) return;
+      brought = true;
+      let slot = (slots[row] as number) - 1;
+      if (slot < 0) {
+        if (this.count === this.rows.length) this.grow();
+        slot = this.count++;
+        this.rows[slot] = row;
+        slots[row] = slot + 1;
+      }
+      this.note(slot, 0, mask, candidate.cost);
+    });
+    return brought;
+  }
+
+  private narrow(candidate: Candidate, step: number): boolean {
+    const slots = this.index.scratch.data;
+    let brought = false;
+    this.index.text.each(candidate.token, this.fields.selection, (row, found) => {
+      const slot = (slots[row] as number) - 1;
+      const mask = found & candidate.mask;
+      if (slot < 0 || mask === 0 || (this.stages[slot] as number) < step) return;
+      brought = true;
+      this.note(slot, step, mask, candidate.cost);
+    });
+    return brought;
+  }
+
+  private note(slot: number, step: number, mask: number, cost: number): void {
+    const masks = this.masks[step] as Uint32Array;
+    const costs = this.costs[step] as Uint8Array;
+    if (this.stages[slot] === step || cost < (costs[slot] as number)) {
+      masks[slot] = mask;
+      costs[slot] = cost;
+    } else if (cost === costs[slot]) masks[slot] = (masks[slot] as number) | mask;
+    this.stages[slot] = step + 1;
+  }
+
+  private grow(): void {
+    const size = this.rows.length * 4;
+    const rows = new Uint32Array(size);
+    rows.set(this.rows);
+    this.rows = rows;
+    const stages = new Uint8Array(size);
+    stages.set(this.stages);
+    this.stages = stages;
+    this.masks[0] = extend(this.masks[0] as Uint32Array, new Uint32Array(size));
+    this.costs[0] = extend(this.costs[0] as Uint8Array, new Uint8Array(size));
+  }
+}
+
+function extend<T extends Uint8Array | Uint32Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}

@@ -1,0 +1,28 @@
+import type { CharacterTable } from '../text/characters.ts';
+import { tokenise } from '../text/tokenise.ts';
+
+/** A `q` taken apart. `wildcard`: everything matches (before exclusions). */
+export type Query = { wildcard: boolean; words: string[]; phrases: string[][]; excluded: string[][] };
+
+const mostWords = 24;
+
+/** Reads `q`: words, "phrases", -excluded, -"excluded phrases", or `*`. Words beyond the 24th are left out. */
+export function parseQuery(q: string, characters: CharacterTable): Query {
+  const query: Query = { wildcard: false, words: [], phrases: [], excluded: [] };
+  if (q.trim() === '*') return { ...query, wildcard: true };
+  for (const [, minus, phrase, word] of tokensOf(q)) {
+    const words = tokenise(phrase ?? word ?? '', characters);
+    if (words.length === 0) continue;
+    if (minus) query.excluded.push(words);
+    else if (phrase !== undefined && words.length > 1) query.phrases.push(words);
+    else query.words.push(...words);
+  }
+  query.words.length = Math.min(query.words.length, mostWords);
+  query.wildcard = query.words.length === 0 && query.phrases.length === 0 && query.excluded.length > 0;
+  return query;
+}
+
+/** Matches: [whole, minus, phrase, word]. */
+function tokensOf(q: string): Iterable<RegExpMatchArray> {
+  return q.matchAll(/(?<=^|\s)(-(?=\S))?(?:"([^"]*)"|(\S+))/g);
+}

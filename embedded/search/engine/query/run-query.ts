@@ -1,0 +1,182 @@
+import type { Predicate } from '../filter/predicate.ts';
+import type { Index } from '../index.ts';
+import { expandExactly, expandWithTypos } from './expand.ts';
+import { FoundRows } from './found-rows.ts';
+import { type Joined, join } from './intersect.ts';
+import type { Query } from './parse-query.ts';
+import { eachWithPhrase } from './phrase.ts';
+import { scoreRows } from './score.ts';
+import { spacings } from './spacing.ts';
+import { QueryFields, type TextOptions } from './text-options.ts';
+
+export type TextQuery = {
+  query: Query;
+  options: TextOptions;
+  filter: Predicate | null;
+  /** Other wordings of the same query, from synonyms. */
+  synonyms: readonly string[][];
+};
+
+/**
+ * Rows that answer the words of a query, living and within the filter. Passes, each only while too little was found: the words as typed and
+ * their synonyms; other spacings; typos, fewest in all first; fewer words.
+ */
+export function runQuery(index: Index, text: TextQuery): FoundRows {
+  const run = new Run(index, text);
+  run.all();
+  return run.found;
+}
+
+class Run {
+  readonly found = new FoundRows();
+  private readonly index: Index;
+  private readonly text: TextQuery;
+  private readonly fields: QueryFields;
+  private readonly options: TextOptions;
+  private readonly phrases: Map<number, number>[];
+
+  constructor(index: Index, text: TextQuery) {
+    this.index = index;
+    this.text = text;
+    this.options = text.options;
+    this.fields = new QueryFields(text.options.fields);
+    this.phrases = text.query.phrases.map((words) => this.phraseRows(words));
+  }
+
+  all(): void {
+    const { words } = this.text.query;
+    if (words.length === 0) {
+      this.phrasesAlone();
+      return;
+    }
+    const { dropThreshold, splitJoin, typoThreshold } = this.options;
+    this.pass(words, 0);
+    for (const synonym of this.text.synonyms) this.pass(synonym, 0);
+    if (splitJoin === 'always') for (const variant of this.spacings(words)) this.pass(variant, 0);
+    if (splitJoin === 'fallback' && this.found.count === 0) this.firstSpacing(words, 0);
+    if (this.found.count < typoThreshold) this.typoPass(words, 0);
+    if (this.found.count < dropThreshold) this.dropWords(words);
+  }
+
+  private spacings(words: readonly string[]): string[][] {
+    return spacings(this.index, words, true);
+  }
+
+  private firstSpacing(words: readonly string[], dropped: number): void {
+    for (const variant of this.spacings(words)) {
+      this.pass(variant, dropped);
+      if (this.found.count > 0) return;
+    }
+  }
+
+  private dropWords(words: readonly string[]): void {
+    for (let dropped = 1; dropped < words.length; dropped++) {
+      for (const rest of this.shortened(words, dropped)) {
+        this.pass(rest, dropped);
+        if (this.options.splitJoin !== 'off' && this.found.count === 0) this.firstSpacing(rest, dropped);
+        if (this.found.count < this.options.typoThreshold) this.typoPass(rest, dropped);
+      }
+      if (this.found.count >= this.options.dropThreshold) return;
+    }
+  }
+
+  private shortened(words: readonly string[], dropped: number): (readonly string[])[] {
+    const fromRight = words.slice(0, words.length - dropped);
+    const fromLeft = words.slice(dropped);
+    if (this.options.dropMode === 'both_sides') return [fromRight, fromLeft];
+    return [this.options.dropMode === 'left_to_right' ? fromLeft : fromRight];
+  }
+
+  private pass(words: readonly string[], dropped: number): void {
+    const last = words.length - 1;
+    const expansions = words.map((word, at) => expandExactly(this.index, word, at === last, this.fields, this.options));
+    if (expansions.some(({ candidates }) => candidates.length === 0)) return;
+    const joined = join(this.index, expansions, this.fields, this.text.filter, this.options.maxCandidates);
+    this.narrow(joined);
+    this.found.noteHighlights(joined.used, expansions);
+    this.keep(joined, dropped);
+  }
+
+  /** Of all ways to spell the words, those with the fewest typos in all that find enough. */
+  private typoPass(words: readonly string[], dropped: number): void {
+    if (this.fields.mostTypos === 0) return;
+    const last = words.length - 1;
+    const expansions = words.map((word, at) => expandWithTypos(this.index, word, at === last, this.fields, this.options));
+    if (expansions.some(({ candidates }) => candidates.length === 0)) return;
+    const joined = join(this.index, expansions, this.fields, this.text.filter, this.options.maxCandidates);
+    this.narrow(joined);
+    cutTypos(joined, this.options.typoThreshold - this.found.count);
+    this.found.noteHighlights(joined.used, expansions);
+    this.keep(joined, dropped);
+  }
+
+  private keep(joined: Joined, dropped: number): void {
+    if (joined.count > 0) this.found.add(joined, scoreRows(this.index, joined, this.fields, this.options), dropped);
+  }
+
+  /** Leaves out rows outside the filter and phrases, and rows found before. */
+  private narrow(joined: Joined): void {
+    const { filter } = this.text;
+    const { phrases, found } = this;
+    const before = found.count > 0;
+    if (!filter && phrases.length === 0 && !before) return;
+    compact(joined, (at) => {
+      const row = joined.rows[at] as number;
+      return (!filter || filter.test(row)) && phrases.every((rows) => rows.has(row)) && !(before && found.has(row));
+    });
+  }
+
+  private phraseRows(words: readonly string[]): Map<number, number> {
+    const rows = new Map<number, number>();
+    eachWithPhrase(this.index, words, this.fields, (row, mask) => rows.set(row, mask));
+    for (const word of words) {
+      const token = this.index.text.vocabulary.find(word);
+      if (token >= 0) this.found.highlight(token, Infinity);
+    }
+    return rows;
+  }
+
+  /** Without other words, the phrases' rows are the result; all their words count as found at no cost. */
+  private phrasesAlone(): void {
+    const [first, ...others] = this.phrases;
+    const { filter } = this.text;
+    if (!first) return;
+    const rows = [...first.keys()].filter((row) => others.every((phrase) => phrase.has(row)) && (!filter || filter.test(row)));
+    const joined: Joined = {
+      rows: Uint32Array.from(rows),
+      count: rows.length,
+      masks: this.phrases.map((phrase) => Uint32Array.from(rows, (row) => phrase.get(row) ?? 0)),
+      costs: this.phrases.map(() => new Uint8Array(rows.length)),
+      used: this.phrases.map(() => []),
+    };
+    this.keep(joined, 0);
+  }
+}
+
+function compact(joined: Joined, test: (at: number) => boolean): void {
+  let kept = 0;
+  for (let at = 0; at < joined.count; at++) {
+    if (!test(at)) continue;
+    joined.rows[kept] = joined.rows[at] as number;
+    for (const masks of joined.masks) masks[kept] = masks[at] as number;
+    for (const costs of joined.costs) costs[kept] = costs[at] as number;
+    kept++;
+  }
+  joined.count = kept;
+}
+
+/** Keeps the rows with the fewest typos in all, as many steps of typos as it takes to keep `wanted` rows. */
+function cutTypos(joined: Joined, wanted: number): void {
+  const typosAt = (at: number) => joined.costs.reduce((sum, costs) => sum + ((costs[at] as number) >> 1), 0);
+  const totals: number[] = [];
+  for (let at = 0; at < joined.count; at++) {
+    const typos = typosAt(at);
+    totals[typos] = (totals[typos] ?? 0) + 1;
+  }
+  let most = 0;
+  for (let sum = 0; most < totals.length; most++) {
+    sum += totals[most] ?? 0;
+    if (sum >= Math.max(1, wanted)) break;
+  }
+  if (most < totals.length - 1) compact(joined, (at) => typosAt(at) <= most);
+}

@@ -1,0 +1,150 @@
+import type { TextColumn } from '../columns/text-column.ts';
+import type { Index } from '../index.ts';
+import { Closeness } from './closeness.ts';
+import type { Joined } from './intersect.ts';
+import type { QueryFields, TextOptions } from './text-options.ts';
+
+const levels = { words: 16, cost: 64, exact: 2, weight: 16, fields: 16 } as const;
+const farthest = 127;
+
+/** The parts of a score, best values largest; the order of the members is the order of importance under `max_score`. */
+export type ScoreParts = {
+  /** Words of the query found anywhere in the document. */
+  words: number;
+  /** Words of the query found in the best field. */
+  together: number;
+  cost: number;
+  distance: number;
+  exact: number;
+  weight: number;
+  fields: number;
+};
+
+/**
+ * Text scores of joined rows, one number each, higher is better. The best field is the one with the most words of the query, then the
+ * closest together, then an exact value, then the heaviest; its weight breaks ties (`max_score`) or leads (`max_weight`).
+ */
+export function scoreRows(index: Index, joined: Joined, fields: QueryFields, options: TextOptions): Float64Array {
+  const scorer = new Scorer(index, joined, fields, options);
+  const scores = new Float64Array(joined.count);
+  for (let at = 0; at < joined.count; at++) scores[at] = scorer.score(at);
+  scorer.done();
+  return scores;
+}
+
+class Scorer {
+  private readonly joined: Joined;
+  private readonly fields: QueryFields;
+  private readonly options: TextOptions;
+  private readonly closeness: Closeness;
+
+  constructor(index: Index, joined: Joined, fields: QueryFields, options: TextOptions) {
+    this.joined = joined;
+    this.fields = fields;
+    this.options = options;
+    this.closeness = new Closeness(index, joined.used, fields);
+  }
+
+  done(): void {
+    this.closeness.clear();
+  }
+
+  score(at: number): number {
+    const { masks, costs, rows } = this.joined;
+    const total = masks.length;
+    let common = -1;
+    let anywhere = 0;
+    let cost = 0;
+    for (let word = 0; word < total; word++) {
+      const mask = (masks[word] as Uint32Array)[at] as number;
+      common &= mask;
+      anywhere |= mask;
+      cost += (costs[word] as Uint8Array)[at] as number;
+    }
+    const together = common !== 0 ? total : mostTogether(masks, at, anywhere);
+    const tied = common !== 0 ? common : fieldsWith(masks, at, anywhere, together);
+    return this.compose(rows[at] as number, total, together, cost, tied, anywhere);
+  }
+
+  private compose(row: number, words: number, together: number, cost: number, tied: number, anywhere: number): number {
+    let best = -1;
+    let weight = 0;
+    let sum = 0;
+    const { fields } = this.fields;
+    for (let field = 0; field < fields.length; field++) {
+      if ((tied & (1 << field)) === 0) continue;
+      const one = fields[field] as { column: TextColumn; weight: number };
+      const near = this.closeness.of(row, field, one.column, together, words);
+      sum += near * 16 + one.weight;
+      const heavier = this.options.matchType === 'max_weight' ? one.weight > weight : near === best && one.weight > weight;
+      if (best < 0 || heavier || (this.options.matchType !== 'max_weight' && near > best)) {
+        best = near;
+        weight = one.weight;
+      }
+    }
+    const exact = this.options.exactFirst && cost === 0 ? best & 1 : 0;
+    const parts: ScoreParts = { words, together, cost, distance: farthest - (best >> 1), exact, weight, fields: bits(anywhere) };
+    if (this.options.matchType === 'sum_score') return packScore({ ...parts, weight: 0, fields: 0 }) * 1024 + Math.min(1023, sum);
+    return this.options.matchType === 'max_weight' ? packByWeight(parts) : packScore(parts);
+  }
+}
+
+function mostTogether(masks: readonly Uint32Array[], at: number, anywhere: number): number {
+  let most = 0;
+  for (let rest = anywhere; rest !== 0; rest &= rest - 1) most = Math.max(most, wordsIn(masks, at, rest & -rest));
+  return most;
+}
+
+function fieldsWith(masks: readonly Uint32Array[], at: number, anywhere: number, together: number): number {
+  let tied = 0;
+  for (let rest = anywhere; rest !== 0; rest &= rest - 1) if (wordsIn(masks, at, rest & -rest) === together) tied |= rest & -rest;
+  return tied;
+}
+
+function wordsIn(masks: readonly Uint32Array[], at: number, field: number): number {
+  let count = 0;
+  for (const mask of masks) if ((mask[at] as number) & field) count++;
+  return count;
+}
+
+function bits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+const clamp = (value: number, size: number) => Math.min(size - 1, Math.max(0, value));
+
+/** 30 bits: words 4, together 4, cost 6, distance 7, exact 1, weight 4, fields 4. */
+export function packScore(parts: ScoreParts): number {
+  return packRest(parts, clamp(parts.words, levels.words)) * 256 + clamp(parts.weight, levels.weight) * 16 + clamp(parts.fields, levels.fields);
+}
+
+function packByWeight(parts: ScoreParts): number {
+  const lead = clamp(parts.words, levels.words) * 16 + clamp(parts.weight, levels.weight);
+  return packRest(parts, lead) * 256 + clamp(parts.weight, levels.weight) * 16 + clamp(parts.fields, levels.fields);
+}
+
+function packRest(parts: ScoreParts, lead: number): number {
+  const withWords = lead * 16 + clamp(parts.together, levels.words);
+  const withCost = withWords * 64 + (levels.cost - 1 - clamp(parts.cost, levels.cost));
+  return (withCost * 128 + (farthest - clamp(parts.distance, 128))) * 2 + parts.exact;
+}
+
+/** What a `text_match_info` shows of a score. */
+export function scoreInfo(score: number, dropped: number) {
+  const fields = score % 16;
+  const weight = Math.floor(score / 16) % 16;
+  const best = Math.floor(score / 256);
+  const cost = levels.cost - 1 - (Math.floor(best / 256) % 64);
+  const words = Math.floor(best / (256 * 64 * 16)) % 16;
+  return {
+    best_field_score: String(best),
+    best_field_weight: weight,
+    fields_matched: fields,
+    num_tokens_dropped: dropped,
+    score: String(score),
+    tokens_matched: words,
+    typo_prefix_score: cost,
+  };
+}

@@ -1,0 +1,48 @@
+import { isObject, type Json, type JsonObject } from '../json.ts';
+
+/**
+ * The value at a dotted path. A document's own key with dots in its name wins; inside lists of objects the path goes through every
+ * element and answers a flat list. Undefined when nothing is there.
+ */
+export function valueAt(document: JsonObject, path: string): Json | undefined {
+  if (path in document || !path.includes('.')) return document[path];
+  return walk(document, path.split('.'));
+}
+
+function walk(value: Json | undefined, steps: readonly string[]): Json | undefined {
+  const [step, ...rest] = steps;
+  if (step === undefined) return value;
+  if (Array.isArray(value)) {
+    const found = value.map((item) => walk(item, steps)).filter((item) => item !== undefined);
+    return found.length ? (found.flat() as Json[]) : undefined;
+  }
+  return isObject(value) ? walk(value[step], rest) : undefined;
+}
+
+/** A path of the leaves of a nested object with a sample of its value; `list` when a list of objects lies on the way. */
+export type Leaf = { path: string; value: Json; list: boolean };
+
+export function leaves(value: JsonObject, prefix: string, list = false): Leaf[] {
+  return Object.entries(value).flatMap(([key, child]) => {
+    const path = `${prefix}.${key}`;
+    if (isObject(child)) return leaves(child, path, list);
+    if (Array.isArray(child) && child.some(isObject)) return child.filter(isObject).flatMap((item) => leaves(item, path, true));
+    return [{ path, value: child, list }];
+  });
+}
+
+/** Writes a value at a top-level key or nested path; used when a coerced value replaces what came. Lists of objects stay as they came. */
+export function replaceAt(document: JsonObject, path: string, value: Json | undefined): void {
+  if (path in document || !path.includes('.')) {
+    if (value === undefined) delete document[path];
+    else document[path] = value;
+    return;
+  }
+  const steps = path.split('.');
+  const last = steps.pop() as string;
+  let target: Json | undefined = document;
+  for (const step of steps) target = isObject(target) ? target[step] : undefined;
+  if (!isObject(target)) return;
+  if (value === undefined) delete target[last];
+  else target[last] = value;
+}

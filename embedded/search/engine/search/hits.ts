@@ -1,0 +1,65 @@
+import { highlightHit } from '../highlight/hit-highlights.ts';
+import type { HighlightOptions, MarkLength } from '../highlight/highlight.ts';
+import type { JsonObject } from '../json.ts';
+import { scoreInfo } from '../query/score.ts';
+import { count, list, type RawParameters } from './parameters.ts';
+import { projection } from './project.ts';
+import type { SearchSource } from './search.ts';
+import type { Selection } from './select.ts';
+
+/** A document to show: its row, its text score (null without words or when curated), and how many words were dropped to find it. */
+export type Hit = { row: number; score: number | null; dropped: number; curated: boolean };
+
+/** Writes one hit as JSON text. */
+export type HitWriter = (hit: Hit) => string;
+
+/** The stored text of a document is passed on unread where nothing has to be marked or left out. */
+export function hitWriter(source: SearchSource, raw: RawParameters, selection: Selection): HitWriter {
+  const hiddenFields = source.schema.fields.filter((field) => !field.store).map((field) => field.name);
+  const excluded = [...list(raw, 'exclude_fields'), ...hiddenFields];
+  const project = projection(list(raw, 'include_fields'), excluded);
+  const fields = highlightFields(raw, selection.fields).filter((field) => !excluded.includes(field));
+  const options = readOptions(raw);
+  const full = list(raw, 'highlight_full_fields');
+  const length = markLength(source, selection.highlights);
+  const marks = selection.highlights.size > 0 && fields.length > 0 && raw.enable_highlight_v1 !== 'none';
+  return (hit) => {
+    const text = source.read(hit.row);
+    const document = project || marks ? (JSON.parse(text) as JsonObject) : null;
+    const found =
+      marks && document && !hit.curated
+        ? highlightHit(document, fields, source.index.characters, options, length, full)
+        : { highlight: {}, highlights: [] };
+    const rest: JsonObject = { highlight: found.highlight, highlights: found.highlights };
+    if (hit.curated) rest.curated = true;
+    if (hit.score !== null) {
+      rest.text_match = hit.score;
+      rest.text_match_info = scoreInfo(hit.score, hit.dropped);
+    }
+    const shown = project && document ? JSON.stringify(project(document)) : text;
+    return `{"document":${shown},${JSON.stringify(rest).slice(1)}`;
+  };
+}
+
+function highlightFields(raw: RawParameters, queried: readonly string[]): readonly string[] {
+  const wished = list(raw, 'highlight_fields');
+  if (wished.includes('none')) return [];
+  return wished.length > 0 ? wished : queried;
+}
+
+function readOptions(raw: RawParameters): HighlightOptions {
+  return {
+    startTag: raw.highlight_start_tag ?? '<mark>',
+    endTag: raw.highlight_end_tag ?? '</mark>',
+    affix: count(raw, 'highlight_affix_num_tokens', 4),
+    threshold: count(raw, 'snippet_threshold', 30),
+    full: false,
+  };
+}
+
+function markLength({ index }: SearchSource, highlights: ReadonlyMap<number, number>): MarkLength {
+  return (word) => {
+    const token = index.text.vocabulary.find(word.text);
+    return token < 0 ? 0 : (highlights.get(token) ?? 0);
+  };
+}

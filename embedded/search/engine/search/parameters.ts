@@ -1,0 +1,56 @@
+import { badRequest, unprocessable } from '../failure.ts';
+import type { Json } from '../json.ts';
+
+/** The parameters of one search as they came, by name; numbers, booleans and lists are put into the text form of an address. */
+export type RawParameters = Record<string, string>;
+
+export function textParameters(input: Record<string, Json | undefined>): RawParameters {
+  const raw: RawParameters = {};
+  for (const [name, value] of Object.entries(input)) {
+    if (value === undefined || value === null) continue;
+    if (Array.isArray(value)) raw[name] = value.map(String).join(',');
+    else if (typeof value !== 'object') raw[name] = String(value);
+  }
+  return raw;
+}
+
+export function flag(raw: RawParameters, name: string, fallback: boolean): boolean {
+  const value = raw[name];
+  return value === undefined || value === '' ? fallback : value === 'true' || value === '1';
+}
+
+/** A whole number of at least 0; fails with 400 as documented. */
+export function count(raw: RawParameters, name: string, fallback: number): number {
+  const value = raw[name]?.trim();
+  if (value === undefined || value === '') return fallback;
+  if (!/^\d{1,9}$/.test(value)) throw badRequest(`Parameter \`${name}\` must be an unsigned integer.`);
+  return Number(value);
+}
+
+/** Comma-separated names. */
+export function list(raw: RawParameters, name: string): string[] {
+  return (raw[name] ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+export type Page = { page: number; offset: number; limit: number };
+
+const mostPerPage = 250;
+
+/** Which results to show: `page` and `per_page`, or `offset` and `limit`. Fails with 422 beyond 250 a page. */
+export function readPage(raw: RawParameters): Page {
+  const limit = count(raw, raw.limit === undefined ? 'per_page' : 'limit', 10);
+  if (limit > mostPerPage) throw unprocessable(`Only upto ${mostPerPage} hits can be fetched per page.`);
+  const page = count(raw, 'page', 1);
+  if (page === 0 && raw.offset === undefined) throw unprocessable('Page must be an integer of value greater than 0.');
+  const offset = raw.offset === undefined ? (page - 1) * limit : count(raw, 'offset', 0);
+  const mostHits = raw.limit_hits === undefined ? Infinity : count(raw, 'limit_hits', 0);
+  if (offset + limit > mostHits) {
+    throw unprocessable(
+      `Only upto ${mostHits} hits can be fetched. Ensure that \`page\` and \`per_page\` parameters are within this range.`,
+    );
+  }
+  return { page, offset, limit };
+}

@@ -1,0 +1,46 @@
+import { isObject, type Json, type JsonObject } from '../json.ts';
+
+/** Keeps the included fields (all without any) and leaves out the excluded ones. Names may be dotted or end in `*`. */
+export function projection(include: readonly string[], exclude: readonly string[]): ((document: JsonObject) => JsonObject) | null {
+  if (include.length === 0 && exclude.length === 0) return null;
+  const included = include.map(pattern);
+  const excluded = exclude.map(pattern);
+  return (document) => {
+    const kept = included.length === 0 ? document : prune(document, '', (path) => keepState(included, path));
+    return excluded.length === 0 ? kept : prune(kept, '', (path) => (excluded.some((one) => one.covers(path)) ? 'drop' : 'inside'));
+  };
+}
+
+type Pattern = { covers(path: string): boolean; leadsTo(path: string): boolean };
+
+function pattern(name: string): Pattern {
+  if (name.endsWith('*')) {
+    const start = name.slice(0, -1);
+    return { covers: (path) => path.startsWith(start), leadsTo: (path) => start.startsWith(`${path}.`) };
+  }
+  return {
+    covers: (path) => path === name || path.startsWith(`${name}.`),
+    leadsTo: (path) => name.startsWith(`${path}.`),
+  };
+}
+
+function keepState(included: readonly Pattern[], path: string): 'keep' | 'drop' | 'inside' {
+  if (included.some((one) => one.covers(path))) return 'keep';
+  return included.some((one) => one.leadsTo(path)) ? 'inside' : 'drop';
+}
+
+function prune(object: JsonObject, prefix: string, state: (path: string) => 'keep' | 'drop' | 'inside'): JsonObject {
+  const kept: JsonObject = {};
+  for (const [key, value] of Object.entries(object)) {
+    const path = prefix ? `${prefix}.${key}` : key;
+    const wish = state(path);
+    if (wish === 'drop') continue;
+    kept[key] = wish === 'keep' ? value : pruneValue(value, path, state);
+  }
+  return kept;
+}
+
+function pruneValue(value: Json, path: string, state: (path: string) => 'keep' | 'drop' | 'inside'): Json {
+  if (Array.isArray(value)) return value.map((item) => pruneValue(item, path, state));
+  return isObject(value) ? prune(value, path, state) : value;
+}

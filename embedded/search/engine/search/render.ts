@@ -1,0 +1,23 @@
+import type { SearchAnswer } from './search.ts';
+
+/** What an answer says about its request. */
+export type Echo = { collection: string; q: string; milliseconds: number };
+
+/** The answer as JSON text, hits spliced in as they are stored. */
+export function renderAnswer(answer: SearchAnswer, echo: Echo): string {
+  const head = {
+    facet_counts: answer.facets,
+    found: answer.found,
+    ...(answer.foundDocuments === null ? {} : { found_docs: answer.foundDocuments }),
+  };
+  const tail = {
+    out_of: answer.outOf,
+    page: answer.page.page,
+    request_params: { collection_name: echo.collection, first_q: echo.q, per_page: answer.page.limit, q: echo.q },
+    search_cutoff: false,
+    search_time_ms: echo.milliseconds,
+  };
+  const groups = answer.groups?.map((group) => `{"found":${group.found},"group_key":${JSON.stringify(group.key)},"hits":[${group.hits.join(',')}]}`);
+  const hits = groups ? `"grouped_hits":[${groups.join(',')}]` : `"hits":[${(answer.hits ?? []).join(',')}]`;
+  return `${JSON.stringify(head).slice(0, -1)},${hits},${JSON.stringify(tail).slice(1)}`;
+}

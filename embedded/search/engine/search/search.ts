@@ -1,0 +1,123 @@
+import { type FacetResult, facet } from '../facet/facets.ts';
+import { parseFacetQuery } from '../facet/facet-query.ts';
+import { parseFacets } from '../facet/parse-facet.ts';
+import type { Predicate } from '../filter/predicate.ts';
+import type { Index } from '../index.ts';
+import type { Json } from '../json.ts';
+import type { Schema } from '../schema/schema.ts';
+import { sortKeys } from '../sort/sort-key.ts';
+import { bestPositions } from '../sort/top.ts';
+import { groupMatches, readGrouping } from './group.ts';
+import { type Hit, type HitWriter, hitWriter } from './hits.ts';
+import type { Matches } from './matches.ts';
+import { count, flag, type Page, type RawParameters, readPage } from './parameters.ts';
+import { type Pin, readPins, withPins } from './pins.ts';
+import { compileFilters, type Selection, select, type Wording } from './select.ts';
+
+export type SearchRequest = {
+  parameters: RawParameters;
+  /** Filters besides `filter_by` (presets, and whatever else was ANDed on the way). */
+  filters: readonly string[];
+  /** Filters that a key imposes: nothing outside them may appear by any way, pinned hits included. */
+  imposed: readonly string[];
+  wording: Wording;
+  pins: readonly Pin[];
+  hidden: readonly string[];
+};
+
+export type SearchSource = { index: Index; schema: Schema; /** The stored JSON text of a row's document. */ read(row: number): string };
+
+export type SearchAnswer = {
+  found: number;
+  foundDocuments: number | null;
+  page: Page;
+  /** JSON text of each hit, in order. */
+  hits: string[] | null;
+  groups: { key: Json[]; found: number; hits: string[] }[] | null;
+  facets: FacetResult[];
+  outOf: number;
+};
+
+/** Runs one search. Fails with the documented status and sentence; changes nothing. */
+export function search(source: SearchSource, request: SearchRequest): SearchAnswer {
+  const { index, schema } = source;
+  const raw = request.parameters;
+  const context = { index, schema, lenient: raw.validate_field_names === 'false' };
+  const page = readPage(raw);
+  const imposed = compileFilters(request.imposed, context);
+  const own = [raw.filter_by ?? '', ...request.filters];
+  const filter = compileFilters([...request.imposed, ...own], context);
+  const grouping = readGrouping(raw, index);
+  const pins = grouping ? [] : pinnedRows(source, request, flag(raw, 'filter_curated_hits', false) ? filter : imposed);
+  const hidden = new Set([...rowsOf(index, hiddenIds(raw, request)), ...pins.map((pin) => pin.item)]);
+  const selection = select(raw, filter, hidden, context, request.wording);
+  const { matches } = selection;
+  const keys = sortKeys(raw.sort_by ?? '', matches, context);
+  const newest = (at: number) => index.seqs.at(matches.rows[at] as number);
+  const writer = hitWriter(source, raw, selection);
+  const facets = facetResults(source, raw, withRows(matches, pins));
+  const shared = { page, facets, outOf: index.documents };
+  if (grouping) {
+    const { found, groups } = groupMatches(grouping, matches, keys, newest, page);
+    const shown = groups.map((group) => ({ key: group.key, found: group.found, hits: writeMatches(writer, selection, group.positions) }));
+    return { ...shared, found, foundDocuments: matches.count, hits: null, groups: shown };
+  }
+  const positions = bestPositions(matches.count, page.offset + page.limit, keys, newest);
+  const ordered = withPins<Hit>(
+    Array.from(positions, (at) => hitAt(selection, at)),
+    pins.map(({ item, position }) => ({ item: { row: item, score: null, dropped: 0, curated: true }, position })),
+  );
+  const hits = ordered.slice(page.offset, page.offset + page.limit).map(writer);
+  return { ...shared, found: matches.count + pins.length, foundDocuments: null, hits, groups: null };
+}
+
+function hitAt({ matches, dropped }: Selection, at: number): Hit {
+  return { row: matches.rows[at] as number, score: matches.scores?.[at] ?? null, dropped: dropped?.[at] ?? 0, curated: false };
+}
+
+function writeMatches(writer: HitWriter, selection: Selection, positions: Uint32Array): string[] {
+  return Array.from(positions, (at) => writer(hitAt(selection, at)));
+}
+
+function hiddenIds(raw: RawParameters, request: SearchRequest): string[] {
+  return [...(raw.hidden_hits ?? '').split(',').map((id) => id.trim()), ...request.hidden];
+}
+
+function rowsOf(index: Index, ids: readonly string[]): number[] {
+  return ids.flatMap((id) => index.rowOf(id) ?? []);
+}
+
+/** Pinned documents that exist, are not hidden, and pass `gate`; the first pin of a document counts. */
+function pinnedRows({ index }: SearchSource, request: SearchRequest, gate: Predicate | null): { item: number; position: number }[] {
+  const hidden = new Set(hiddenIds(request.parameters, request));
+  const seen = new Set<string>();
+  return [...readPins(request.parameters.pinned_hits), ...request.pins].flatMap(({ id, position }) => {
+    const row = index.rowOf(id);
+    if (row === undefined || hidden.has(id) || seen.has(id) || (gate && !gate.test(row))) return [];
+    seen.add(id);
+    return [{ item: row, position }];
+  });
+}
+
+function withRows(matches: Matches, pins: readonly { item: number }[]): Matches {
+  if (pins.length === 0) return matches;
+  const rows = new Uint32Array(matches.count + pins.length);
+  rows.set(matches.rows.subarray(0, matches.count));
+  pins.forEach(({ item }, at) => {
+    rows[matches.count + at] = item;
+  });
+  return { rows, count: rows.length, scores: null, complete: false };
+}
+
+function facetResults({ index, schema }: SearchSource, raw: RawParameters, matches: Matches): FacetResult[] {
+  if (!raw.facet_by?.trim()) return [];
+  const requests = parseFacets(raw.facet_by, index, schema);
+  const query = parseFacetQuery(raw.facet_query ?? '', index, {
+    typos: count(raw, 'facet_query_num_typos', 2),
+    startTag: raw.highlight_start_tag ?? '<mark>',
+    endTag: raw.highlight_end_tag ?? '</mark>',
+  });
+  const limit = count(raw, 'max_facet_values', 10);
+  return requests.map((request) => facet(index, request, matches, { limit, query }));
+}
+

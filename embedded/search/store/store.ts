@@ -1,0 +1,140 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+
+export type StoredCollection = { number: number; schema: string };
+export type StoredDocument = { seq: number; body: string };
+
+/** Small named things besides collections; each kind is a list of names with a JSON body. */
+export type RecordKind = 'alias' | 'preset' | 'key' | 'stopwords' | 'synonyms' | 'curation';
+
+/**
+ * Everything that must survive the process, in one SQLite file in WAL mode: a write is on disk (or in the operating system's hands, which a
+ * killed process cannot take back) when its call returns. One process owns the file.
+ */
+export class Store {
+  private readonly database: DatabaseSync;
+  private readonly tables = new Map<number, Table>();
+  private readonly putRecordStatement: StatementSync;
+  private readonly dropRecordStatement: StatementSync;
+
+  /** Opens or makes the store in a folder. Throws with one clear sentence when the folder cannot be used. */
+  constructor(folder: string) {
+    this.database = open(folder);
+    this.database.exec(
+      `CREATE TABLE IF NOT EXISTS collections (number INTEGER PRIMARY KEY AUTOINCREMENT, schema TEXT NOT NULL);
+       CREATE TABLE IF NOT EXISTS records (kind TEXT, name TEXT, body TEXT NOT NULL, PRIMARY KEY (kind, name)) WITHOUT ROWID;`,
+    );
+    this.putRecordStatement = this.database.prepare('INSERT OR REPLACE INTO records (kind, name, body) VALUES (?, ?, ?)');
+    this.dropRecordStatement = this.database.prepare('DELETE FROM records WHERE kind = ? AND name = ?');
+  }
+
+  collections(): StoredCollection[] {
+    return this.database.prepare('SELECT number, schema FROM collections ORDER BY number').all() as StoredCollection[];
+  }
+
+  /** Answers the new collection's number. */
+  createCollection(schema: string): number {
+    return this.transaction(() => {
+      const { lastInsertRowid } = this.database.prepare('INSERT INTO collections (schema) VALUES (?)').run(schema);
+      const number = Number(lastInsertRowid);
+      this.database.exec(`CREATE TABLE documents_${number} (seq INTEGER PRIMARY KEY, body TEXT NOT NULL)`);
+      return number;
+    });
+  }
+
+  saveSchema(number: number, schema: string): void {
+    this.database.prepare('UPDATE collections SET schema = ? WHERE number = ?').run(schema, number);
+  }
+
+  dropCollection(number: number): void {
+    this.tables.delete(number);
+    this.transaction(() => {
+      this.database.exec(`DROP TABLE documents_${number}`);
+      this.database.prepare('DELETE FROM collections WHERE number = ?').run(number);
+    });
+  }
+
+  put(number: number, seq: number, body: string): void {
+    this.table(number).put.run(seq, body);
+  }
+
+  remove(number: number, seq: number): void {
+    this.table(number).remove.run(seq);
+  }
+
+  /** The document's JSON text; undefined when there is none. */
+  read(number: number, seq: number): string | undefined {
+    return (this.table(number).get.get(seq) as { body: string } | undefined)?.body;
+  }
+
+  /** Up to `limit` documents after a number, in order of first insertion. */
+  after(number: number, seq: number, limit: number): StoredDocument[] {
+    return this.table(number).after.all(seq, limit) as StoredDocument[];
+  }
+
+  lastSeq(number: number): number {
+    const row = this.database.prepare(`SELECT max(seq) AS seq FROM documents_${number}`).get() as { seq: number | null };
+    return row.seq ?? -1;
+  }
+
+  records(kind: RecordKind): { name: string; body: string }[] {
+    return this.database.prepare('SELECT name, body FROM records WHERE kind = ? ORDER BY name').all(kind) as { name: string; body: string }[];
+  }
+
+  putRecord(kind: RecordKind, name: string, body: string): void {
+    this.putRecordStatement.run(kind, name, body);
+  }
+
+  dropRecord(kind: RecordKind, name: string): void {
+    this.dropRecordStatement.run(kind, name);
+  }
+
+  /** Runs the work as one commit; rolls back and rethrows when it fails. */
+  transaction<T>(work: () => T): T {
+    this.database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      this.database.exec('COMMIT');
+      return result;
+    } catch (failure) {
+      if (this.database.isTransaction) this.database.exec('ROLLBACK');
+      throw failure;
+    }
+  }
+
+  close(): void {
+    this.database.close();
+  }
+
+  private table(number: number): Table {
+    const known = this.tables.get(number);
+    if (known) return known;
+    const name = `documents_${number}`;
+    const table: Table = {
+      put: this.database.prepare(`INSERT OR REPLACE INTO ${name} (seq, body) VALUES (?, ?)`),
+      remove: this.database.prepare(`DELETE FROM ${name} WHERE seq = ?`),
+      get: this.database.prepare(`SELECT body FROM ${name} WHERE seq = ?`),
+      after: this.database.prepare(`SELECT seq, body FROM ${name} WHERE seq > ? ORDER BY seq LIMIT ?`),
+    };
+    this.tables.set(number, table);
+    return table;
+  }
+}
+
+type Table = { put: StatementSync; remove: StatementSync; get: StatementSync; after: StatementSync };
+
+function open(folder: string): DatabaseSync {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const file = join(folder, 'search.sqlite');
+    const database = new DatabaseSync(file);
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16000;');
+    chmodSync(file, 0o600);
+    return database;
+  } catch (failure) {
+    const reason = failure instanceof Error ? failure.message : String(failure);
+    const busy = reason.includes('locked') ? 'another process has it open' : reason;
+    throw new Error(`The search store in ${folder} cannot be opened: ${busy}.`, { cause: failure });
+  }
+}
