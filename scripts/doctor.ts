@@ -1,0 +1,124 @@
+import { existsSync, statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { executable, installedBinaries } from '../embedded/records/binaries.ts';
+import { type Configuration, readConfiguration } from './start/configuration.ts';
+import { withEnvFile } from './start/env-file.ts';
+import { ownerOfPort } from './start/port-owner.ts';
+import { isFree } from './start/ports.ts';
+import { readServices, type Services } from './start/services.ts';
+import { sentenceOf } from './start/start-error.ts';
+import { ensureBrowser } from './test/browser.ts';
+
+/** `bad` keeps npm start from working, `note` is only worth knowing. */
+type Finding = { state: 'ok' | 'note' | 'bad'; sentence: string };
+
+const root = join(import.meta.dirname, '..');
+const ok = (sentence: string): Finding => ({ state: 'ok', sentence });
+const note = (sentence: string): Finding => ({ state: 'note', sentence });
+const bad = (sentence: string): Finding => ({ state: 'bad', sentence });
+
+function nodeVersion(): Finding {
+  const { node } = process.versions;
+  return node.startsWith('24.')
+    ? ok(`Node ${node}.`)
+    : bad(`Node ${node}: Forecourt needs Node 24, which npm ci brings; use the npm scripts.`);
+}
+
+function postgres({ external }: Configuration): Finding {
+  if (external.records) return ok('Records are kept by the PostgreSQL of DATABASE_URL.');
+  try {
+    return existsSync(executable(installedBinaries(), 'postgres'))
+      ? ok('The embedded PostgreSQL is installed.')
+      : bad('The embedded PostgreSQL has no program: run npm ci again.');
+  } catch (error) {
+    return bad((error as Error).message);
+  }
+}
+
+async function disk({ dataDir }: Configuration): Promise<Finding> {
+  const { bavail, bsize } = await statfs(nearestFolder(dataDir));
+  const gigabytes = (bavail * bsize) / 1e9;
+  const sentence = `${gigabytes.toFixed(1)} GB are free for ${dataDir}.`;
+  return gigabytes < 2 ? bad(`${sentence} At least 2 GB are wanted.`) : ok(sentence);
+}
+
+function nearestFolder(path: string): string {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ? path : nearestFolder(dirname(path));
+}
+
+/** A port that this data folder's own instance has is as it should be. */
+async function webPort({ port }: Configuration): Promise<Finding> {
+  if (await isFree(port)) return ok(`Port ${port} is free.`);
+  const owner = ownerOfPort(port);
+  const isOurs = owner?.command.includes('web/front/main.ts');
+  if (isOurs) return ok(`Port ${port} is served by a running Forecourt (process ${owner?.pid}).`);
+  return bad(
+    `Port ${port} is taken${owner ? ` by process ${owner.pid} (${owner.command})` : ''}: set PORT to another one.`,
+  );
+}
+
+function browser(): Finding {
+  try {
+    return ok(`The journey tests can use ${ensureBrowser({ install: false })}.`);
+  } catch (error) {
+    return note(`${sentenceOf(error)} npm start needs none.`);
+  }
+}
+
+async function runningServices(services: Services): Promise<Finding[]> {
+  const { web, content, search, media, records } = services;
+  const asked = [
+    answers('The web app', `${web.url}/api/health`),
+    content.url.startsWith('http://127.')
+      ? answers('The content service', `${content.url}/health`)
+      : note(`Content is kept by ${content.url}.`),
+    answers('The search service', `${search.url}/health`),
+    answers('The media service of the demo', `${media.url}/health`),
+    database(records.url),
+  ];
+  return Promise.all(asked);
+}
+
+async function answers(who: string, address: string): Promise<Finding> {
+  try {
+    const { status } = await fetch(address, { signal: AbortSignal.timeout(3_000) });
+    return status === 200 ? ok(`${who} is healthy.`) : note(`${who} answers ${status} at ${address}.`);
+  } catch {
+    return note(`${who} is not running (${address}).`);
+  }
+}
+
+async function database(url: string): Promise<Finding> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ server_version: string }>('show server_version');
+    return ok(`PostgreSQL ${rows[0]?.server_version} is healthy.`);
+  } catch (error) {
+    return note(`PostgreSQL is not reachable: ${(error as Error).message}.`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function examine(): Promise<Finding[]> {
+  const configuration = readConfiguration(withEnvFile(join(root, '.env'), process.env), root);
+  const services = await readServices(configuration.dataDir);
+  const findings = [
+    nodeVersion(),
+    postgres(configuration),
+    await disk(configuration),
+    await webPort(configuration),
+    browser(),
+  ];
+  if (!services)
+    return [...findings, note(`${configuration.dataDir} has no services.json: npm start was not run here yet.`)];
+  return [...findings, ...(await runningServices(services))];
+}
+
+const marks = { ok: '✓', note: '·', bad: '✗' };
+const findings = await examine().catch((error: unknown) => [bad(sentenceOf(error))]);
+for (const { state, sentence } of findings) console.log(`${marks[state]} ${sentence}`);
+process.exitCode = findings.some(({ state }) => state === 'bad') ? 1 : 0;

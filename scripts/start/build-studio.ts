@@ -1,0 +1,6 @@
+import { buildStudio } from '../../studio/build.ts';
+
+/** Builds the studio into the folder given as the argument, in a process of its own for its memory's sake. */
+const [, , outDir] = process.argv;
+if (!outDir) throw new Error('usage: build-studio.ts <folder>');
+await buildStudio(outDir);

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Report } from './child.ts';
+import { childEnvironment } from './child-environment.ts';
+import { sourceHash } from './source-hash.ts';
+import { StartError } from './start-error.ts';
+
+type Build = {
+  title: string;
+  /** What the result depends on, relative to the root. */
+  sources: string[];
+  /** Finished builds lie here, each under its prefix and the hash of its sources. */
+  folder: string;
+  prefix: string;
+  command(unfinished: string): { args: string[]; env: Record<string, string> };
+};
+
+const shared = ['package-lock.json', 'tsconfig.json', 'domain', 'schemas', 'blocks'];
+const keptBuilds = 2;
+
+const web: Build = {
+  title: 'the web app',
+  sources: [...shared, 'parts', 'ui', 'web'],
+  folder: 'web/.build',
+  prefix: 'web-',
+  command: (unfinished) => ({
+    args: ['node_modules/next/dist/bin/next', 'build', 'web'],
+    env: { WEB_DIST_DIR: unfinished.replace(/^web\//, ''), NEXT_TELEMETRY_DISABLED: '1' },
+  }),
+};
+
+const studio: Build = {
+  title: 'the studio',
+  sources: [...shared, 'studio', 'sanity.config.ts', 'sanity.cli.ts'],
+  folder: '.build',
+  prefix: 'studio-',
+  command: (unfinished) => ({
+    args: ['--import', './scripts/alias.ts', 'scripts/start/build-studio.ts', unfinished],
+    env: {},
+  }),
+};
+
+/** Next's build folder relative to `web/`, built if these sources have none. */
+export async function webBuild(root: string, report: Report, signal?: AbortSignal): Promise<string> {
+  return (await ensureBuild(root, web, report, signal)).replace(/^web\//, '');
+}
+
+/** The absolute folder of the studio's static files, built if these sources have none. */
+export async function studioBuild(root: string, report: Report, signal?: AbortSignal): Promise<string> {
+  return join(root, await ensureBuild(root, studio, report, signal));
+}
+
+/**
+ * A build becomes visible by one rename: an interrupted one leaves nothing that could be served, and of two instances
+ * that build at once the later one takes the earlier one's result.
+ */
+async function ensureBuild(root: string, build: Build, report: Report, signal?: AbortSignal): Promise<string> {
+  const finished = `${build.folder}/${build.prefix}${await sourceHash(root, build.sources)}`;
+  if (!(await isThere(join(root, finished)))) await make(root, build, finished, report, signal);
+  const now = new Date();
+  await utimes(join(root, finished), now, now);
+  await removeOld(root, build, finished);
+  return finished;
+}
+
+async function make(root: string, build: Build, finished: string, report: Report, signal?: AbortSignal): Promise<void> {
+  report(`building ${build.title} (once for these sources)`);
+  const begun = performance.now();
+  const unfinished = `${build.folder}/unfinished-${build.prefix}${process.pid}`;
+  await rm(join(root, unfinished), { recursive: true, force: true });
+  await mkdir(join(root, dirname(unfinished)), { recursive: true });
+  await run(root, build, unfinished, signal);
+  await rename(join(root, unfinished), join(root, finished)).catch(async (error: unknown) => {
+    if (!(await isThere(join(root, finished)))) throw error;
+    await rm(join(root, unfinished), { recursive: true, force: true });
+  });
+  report(`built ${build.title} in ${((performance.now() - begun) / 1_000).toFixed(0)} s`);
+}
+
+function run(root: string, build: Build, unfinished: string, signal?: AbortSignal): Promise<void> {
+  const { args, env } = build.command(unfinished);
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...childEnvironment(process.env), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString('utf8')).slice(-20_000);
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) =>
+      reject(signal?.aborted ? error : new StartError(`${build.title} cannot be built: ${error.message}`)),
+    );
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new StartError(`Building ${build.title} failed:\n${said.trim()}`)),
+    );
+  });
+}
+
+/** Keeps the two builds used last, so that going back to an earlier version needs no build, and sweeps dead attempts. */
+async function removeOld(root: string, build: Build, current: string): Promise<void> {
+  const folder = join(root, build.folder);
+  const builds = await Promise.all(
+    (await readdir(folder)).map(async (name) => ({ name, usedAt: (await stat(join(folder, name))).mtimeMs })),
+  );
+  const finished = builds.filter(({ name }) => name.startsWith(build.prefix)).sort((a, b) => b.usedAt - a.usedAt);
+  const dayAgo = Date.now() - 86_400_000;
+  const dead = builds.filter(({ name, usedAt }) => name.startsWith(`unfinished-${build.prefix}`) && usedAt < dayAgo);
+  for (const { name } of [...finished.slice(keptBuilds), ...dead]) {
+    if (`${build.folder}/${name}` !== current) await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

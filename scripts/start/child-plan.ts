@@ -1,0 +1,28 @@
+export type ServiceName = 'records' | 'content' | 'search' | 'media' | 'web';
+
+/** How one service is run. The supervisor knows services by nothing else. */
+export type ChildPlan = {
+  name: ServiceName;
+  command: string;
+  args: string[];
+  env: Record<string, string | undefined>;
+  cwd: string;
+  uid?: number;
+  gid?: number;
+  /** Node children get an IPC channel, whose end tells them that the supervisor is gone. */
+  ipc: boolean;
+  stopSignal: NodeJS.Signals;
+  isReady(line: string): boolean;
+  readyWithinMs: number;
+  /** Run before every start, restarts included. */
+  prepare?(): Promise<void>;
+};
+
+/** The part of a plan that all our own Node services share. */
+export const nodeChild = {
+  command: process.execPath,
+  ipc: true,
+  stopSignal: 'SIGTERM',
+  isReady: (line: string) => line.trim() === 'ready',
+  readyWithinMs: 60_000,
+} as const satisfies Partial<ChildPlan>;

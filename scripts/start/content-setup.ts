@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import type { Services } from './services.ts';
+import { writePrivate } from './services.ts';
+
+export type StaffUser = { id: string; name: string; email: string; password: string; roles: string[]; site?: string };
+export type StaffRole = { name: string; title: string; grants: { filter: string; permissions: string[] }[] };
+export type Staff = { users: StaffUser[]; roles: StaffRole[] };
+
+/** What the front needs to know of a changed document to find the pages that show it, or showed it before it moved. */
+const purgeProjection =
+  '{_id, _type, "site": site->slug.current, "template": template->slug.current, "slug": slug.current}';
+
+/**
+ * Writes the file from which the embedded content service takes its project, users and webhooks (CMS-04), and returns
+ * its path. Passwords stand in it in clear, as in services.json beside it: it is the owner's alone.
+ */
+export async function writeContentSetup(
+  dataDir: string,
+  port: number,
+  services: Services,
+  staff: Staff,
+): Promise<string> {
+  const { projectId, dataset, token, webhookSecret } = services.content;
+  const file = join(dataDir, 'content-setup.json');
+  await writePrivate(file, {
+    projectId,
+    dataset,
+    tokens: [{ token, name: 'Forecourt web', roles: ['administrator'] }],
+    users: staff.users,
+    roles: staff.roles,
+    webhooks: [
+      {
+        name: 'publish',
+        url: `http://127.0.0.1:${port}/api/webhooks/content`,
+        secret: webhookSecret,
+        projection: purgeProjection,
+      },
+    ],
+    // Cookies know no ports: two instances on one machine would sign each other out.
+    cookieName: `forecourt_session_${port}`,
+    publicPath: '/lake',
+  });
+  return file;
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { readConfiguration } from './configuration.ts';
+import { withEnvFile } from './env-file.ts';
+import { type Instance, startInstance } from './instance.ts';
+import { sentenceOf } from './start-error.ts';
+import { welcome } from './welcome.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const stopping = new AbortController();
+
+/** npm and the terminal may both pass Ctrl-C on: the first one counts. */
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
+
+async function main(): Promise<void> {
+  const begun = performance.now();
+  const environment = withEnvFile(join(root, '.env'), process.env);
+  const { port, dataDir } = readConfiguration(environment, root);
+  console.log('\nForecourt is starting\n');
+  const dev = process.argv.includes('--dev');
+  const instance = await startInstance({ port, dataDir, dev, environment, signal: stopping.signal });
+  console.log(welcome(instance.services, (performance.now() - begun) / 1_000));
+  await untilStopped(instance);
+}
+
+async function untilStopped(instance: Instance): Promise<void> {
+  if (!stopping.signal.aborted)
+    await new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()));
+  console.log('\nStopping');
+  await instance.stop();
+  console.log('Stopped');
+}
+
+main().catch((error: unknown) => {
+  if (stopping.signal.aborted) return console.log('\nStopped before everything was up');
+  console.error(`\n${sentenceOf(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,33 @@
+import { createServer } from 'node:net';
+
+/** Private ports stay below 32768, where Linux begins to give them out to outgoing connections by itself. */
+const lowest = 20_000;
+const highest = 32_700;
+
+/** Given out by this process already: their servers may not listen yet. */
+const given = new Set<number>();
+
+/** A loopback port that nobody listens on right now. Picked at random, so that instances that start together differ. */
+export async function freePort(): Promise<number> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const port = lowest + Math.floor(Math.random() * (highest - lowest));
+    if (given.has(port) || !(await isFree(port, '127.0.0.1'))) continue;
+    given.add(port);
+    return port;
+  }
+  throw new Error(`No free port between ${lowest} and ${highest} on 127.0.0.1.`);
+}
+
+/** Whether a server could listen on `port` now; without `host`, on all addresses, IPv6 and IPv4. */
+export function isFree(port: number, host?: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}
+
+/** `wanted` while it is free (a service keeps its port over restarts), else another. */
+export async function keepPort(wanted: number | undefined): Promise<number> {
+  return wanted && (await isFree(wanted, '127.0.0.1')) ? wanted : freePort();
+}

@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { choosePlace } from '../../embedded/records/place.ts';
+import { isReadyLine, postgresCommand, preparePostgres, stopSignal } from '../../embedded/records/postgres.ts';
+import { type ChildPlan, nodeChild } from './child-plan.ts';
+import type { Configuration } from './configuration.ts';
+import type { Environment } from './env-file.ts';
+import type { Services } from './services.ts';
+import { portOf } from './settle-services.ts';
+
+export type Situation = {
+  root: string;
+  configuration: Configuration;
+  services: Services;
+  /** The environment that every child gets besides its own variables. */
+  base: NodeJS.ProcessEnv;
+};
+
+const withAlias = ['--import', './scripts/alias.ts'];
+
+export function contentPlan(situation: Situation, setupFile: string): ChildPlan {
+  return nodePlan(situation, 'content', ['embedded/content/main.ts'], {
+    CONTENT_PORT: String(portOf(situation.services.content.url)),
+    CONTENT_DIR: join(situation.configuration.dataDir, 'content'),
+    CONTENT_SETUP: setupFile,
+  });
+}
+
+export function searchPlan(situation: Situation): ChildPlan {
+  return nodePlan(situation, 'search', ['embedded/search/main.ts'], {
+    SEARCH_PORT: String(portOf(situation.services.search.url)),
+    SEARCH_DIR: join(situation.configuration.dataDir, 'search'),
+    SEARCH_ADMIN_KEY: situation.services.search.adminKey,
+  });
+}
+
+export function mediaPlan(situation: Situation): ChildPlan {
+  return nodePlan(situation, 'media', [...withAlias, 'demo/media/main.ts'], {
+    MEDIA_PORT: String(portOf(situation.services.media.url)),
+    MEDIA_CACHE_DIR: join(situation.configuration.dataDir, 'media'),
+  });
+}
+
+/** Also tells where the cluster lies, which services.json records. */
+export async function recordsPlan({
+  configuration,
+  services,
+}: Situation): Promise<{ plan: ChildPlan; cluster: string }> {
+  const place = await choosePlace(configuration.dataDir);
+  const { port, password } = new URL(services.records.url);
+  const { command, args, options } = postgresCommand(place, Number(port));
+  const plan: ChildPlan = {
+    name: 'records',
+    command,
+    args,
+    ...options,
+    ipc: false,
+    stopSignal,
+    isReady: isReadyLine,
+    readyWithinMs: 60_000,
+    prepare: () => preparePostgres(place, decodeURIComponent(password)),
+  };
+  return { plan, cluster: place.cluster };
+}
+
+export type WebFiles = { distDir: string; studioDir: string; dev: boolean };
+
+export function webPlan(situation: Situation, { distDir, studioDir, dev }: WebFiles): ChildPlan {
+  const { configuration, services } = situation;
+  return nodePlan(situation, 'web', [...withAlias, 'web/front/main.ts'], {
+    NODE_ENV: dev ? 'development' : 'production',
+    FORECOURT_DEV: dev ? '1' : '',
+    PORT: String(configuration.port),
+    DATA_DIR: configuration.dataDir,
+    WEB_DIST_DIR: distDir,
+    STUDIO_DIR: studioDir,
+    ...storeAddresses(configuration, services),
+    MEDIA_ORIGINS: mediaOrigins(configuration, services),
+  });
+}
+
+/** The same variables for embedded and real engines; only CONTENT_URL is left out where Sanity's own host name serves. */
+function storeAddresses({ external }: Configuration, { content, search, records }: Services): Environment {
+  return {
+    CONTENT_URL: external.content ? '' : content.url,
+    SANITY_PROJECT_ID: content.projectId,
+    SANITY_DATASET: content.dataset,
+    SANITY_API_TOKEN: content.token,
+    SANITY_WEBHOOK_SECRET: content.webhookSecret,
+    TYPESENSE_URL: search.url,
+    TYPESENSE_SEARCH_KEY: search.searchKey,
+    DATABASE_URL: records.url,
+  };
+}
+
+const mediaOrigins = ({ mediaOrigins: own }: Configuration, { media }: Services): string =>
+  [`demo=https://media.forecourt.example=${media.url}`, own].filter(Boolean).join(',');
+
+function nodePlan({ root, base }: Situation, name: ChildPlan['name'], args: string[], env: Environment): ChildPlan {
+  return { ...nodeChild, name, args, cwd: root, env: { ...base, ...env } };
+}

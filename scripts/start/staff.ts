@@ -1,0 +1,9 @@
+import * as demo from '../../demo/staff/staff.ts';
+import type { Staff } from './content-setup.ts';
+import type { StaffSignIn } from './services.ts';
+
+/** The demo's users and roles for the embedded content service, and their sign-ins for services.json. */
+export async function demoStaff(): Promise<Staff & { signIns: StaffSignIn[] }> {
+  const { demoStaff: users, demoRoles: roles } = demo;
+  return { users, roles, signIns: users.map(({ name, email, password, site }) => ({ name, email, password, site })) };
+}

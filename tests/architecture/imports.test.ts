@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { findCycles } from './cycles.ts';
+import { brokenRule } from './import-rule.ts';
+import { readImports } from './read-imports.ts';
+import { sourceFiles } from './source-files.ts';
+
+const files = sourceFiles();
+
+describe('who may import whom', () => {
+  it('every import of every file keeps the rule', () => {
+    const broken = files.flatMap(({ path, imports }) =>
+      imports
+        .map((one) => ({ one, rule: brokenRule(path, one) }))
+        .filter(({ rule }) => rule)
+        .map(({ one, rule }) => `${path}:${one.line} imports ${one.target}: ${rule}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('every import of ours names a file that is there', () => {
+    const known = new Set(files.map(({ path }) => path));
+    const dangling = files.flatMap(({ path, imports }) =>
+      imports
+        .filter(({ target, own }) => own && /\.tsx?$/.test(target) && !known.has(target))
+        .map(({ line, target }) => `${path}:${line} imports ${target}, which is not there`),
+    );
+    expect(dangling).toEqual([]);
+  });
+
+  it('nothing imports itself in a circle', () => {
+    const graph = new Map(
+      files.map(({ path, imports }) => [
+        path,
+        imports.filter(({ own, typeOnly }) => own && !typeOnly).map(({ target }) => target),
+      ]),
+    );
+    expect(findCycles(graph).map((cycle) => cycle.join(' → '))).toEqual([]);
+  });
+});
+
+describe('the rule itself', () => {
+  const rule = (from: string, statement: string): string | null => {
+    const [first] = readImports(from, statement);
+    if (!first) throw new Error('no import was read');
+    return brokenRule(from, first);
+  };
+
+  it.each([
+    ['blocks/hero/hero.tsx', "import { x } from '@/domain/site/theme.ts';"],
+    ['blocks/hero/hero.tsx', "import { x } from './hero-client.tsx';"],
+    ['blocks/hero/hero.tsx', "import type { BlockProps } from '@/blocks/block.ts';"],
+    ['blocks/hero/hero.schema.ts', "import { defineBlock } from '@/blocks/define-block.ts';"],
+    ['blocks/schemas.generated.ts', "import { heroSchema } from '@/blocks/hero/hero.schema.ts';"],
+    ['studio/structure.ts', "import { heroSchema } from '@/blocks/hero/hero.schema.ts';"],
+    ['web/records/database.ts', "import pg from 'pg';"],
+    ['domain/stock/import.server.ts', "import type { Client } from 'typesense';"],
+    ['web/stock/import.ts', "import { x } from '@/domain/stock/import.server.ts';"],
+    ['demo/content/page.ts', "import type { Page } from '@/schemas/generated/content-types.ts';"],
+    ['embedded/search/main.ts', "import { x } from './engine/engine.ts';"],
+    ['scripts/start/main.ts', "import pg from 'pg';"],
+  ])('%s may say %s', (from, statement) => {
+    expect(rule(from, statement)).toBeNull();
+  });
+
+  it.each([
+    ['domain/site/resolve.ts', "import { cache } from 'react';", /domain knows no react/],
+    ['domain/site/resolve.ts', "import { x } from '@/ui/picture/picture.tsx';", /domain must not import ui/],
+    ['domain/stock/card.ts', "import { x } from './import.server.ts';", /only a .server.ts file/],
+    ['ui/button/button.tsx', "import { x } from '@/domain/site/theme.ts';", /ui must not import domain/],
+    ['parts/card/card.tsx', "import { x } from '@/blocks/hero/hero.tsx';", /parts must not import blocks/],
+    [
+      'blocks/hero/hero.tsx',
+      "import { x } from '@/blocks/promo-tiles/promo-tiles.tsx';",
+      /never imports another block/,
+    ],
+    ['blocks/hero/hero.tsx', "import { x } from '../promo-tiles/promo-tiles.tsx';", /never imports another block/],
+    ['blocks/hero/hero.tsx', "import { defineBlock } from '@/blocks/define-block.ts';", /must not import blocks/],
+    ['blocks/hero/hero.tsx', "import { x } from '@/web/content/read.ts';", /must not import web/],
+    ['schemas/documents/site.ts', "import { x } from '@/domain/stock/import.server.ts';", /\.server\.ts/],
+    ['studio/structure.ts', "import { x } from '@/blocks/hero/hero.tsx';", /studio must not import blocks/],
+    ['web/content/client.ts', "import { Client } from 'typesense';", /made in web\/records and web\/stock alone/],
+    ['domain/stock/import.server.ts', "import { Client } from 'typesense';", /made in web\/records/],
+    ['web/front/main.ts', "import { x } from '@/embedded/search/main.ts';", /web must not import embedded/],
+    ['embedded/search/main.ts', "import { x } from '../content/log.ts';", /nothing but its own folder/],
+    ['demo/content/page.ts', "import { x } from '@/schemas/documents/site.ts';", /demo must not import schemas/],
+    ['web/app/page.tsx', "const page = await import('@/studio/structure.ts');", /web must not import studio/],
+    ['web/app/page.tsx', "import {\n  a,\n  b,\n} from '@/studio/structure.ts';", /web must not import studio/],
+  ])('%s must not say %s', (from, statement, sentence) => {
+    expect(rule(from, statement)).toMatch(sentence);
+  });
+
+  it('tells imports of types from others', () => {
+    const typeOnly = (statement: string) => readImports('a/b.ts', statement)[0]?.typeOnly;
+    expect(typeOnly("import { type A, type B } from './c.ts';")).toBe(true);
+    expect(typeOnly("import { type A, b } from './c.ts';")).toBe(false);
+    expect(typeOnly("import def, { type A } from './c.ts';")).toBe(false);
+    expect(typeOnly("export type { A } from './c.ts';")).toBe(true);
+  });
+
+  it('finds circles', () => {
+    const graph = new Map([
+      ['a', ['b']],
+      ['b', ['c']],
+      ['c', ['a', 'd']],
+      ['d', []],
+      ['e', ['e']],
+    ]);
+    expect(findCycles(graph)).toEqual([['a', 'b', 'c'], ['e']]);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { content, control, instance, ofHost, shop, until } from './shop.ts';
+
+const block = (path: string, blocks: unknown[]) => ({
+  _id: `page-southbank-ford${path.replaceAll('/', '-')}`,
+  _type: 'page',
+  site: { _type: 'reference', _ref: 'site-southbank-ford' },
+  path,
+  title: 'A test of bad content',
+  blocks,
+});
+
+describe('bad input gets a clear answer and breaks nothing', () => {
+  it('a 200 KB query string is refused at once', async () => {
+    const answer = await shop('southbank-ford', `/?q=${'x'.repeat(200_000)}`);
+    expect([414, 431]).toContain(answer.status);
+    expect((await shop('southbank-ford', '/')).status).toBe(200);
+  });
+
+  it('a webhook with a wrong signature purges nothing', async () => {
+    await shop('southbank-ford', '/');
+    const answer = await ofHost(`localhost:${instance().port}`, '/api/webhooks/content', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sanity-webhook-signature': `t=${Date.now()},v1=nonsense` },
+      body: JSON.stringify({ _id: 'site-southbank-ford', _type: 'site', slug: 'southbank-ford' }),
+    });
+    expect(answer.status).toBe(401);
+    expect((await shop('southbank-ford', '/')).headers['x-cache']).toBe('hit');
+  });
+
+  it('[BLK-09] a block with missing fields shows nothing to shoppers and the rest of the page stands', async () => {
+    const page = block('/broken-block', [
+      { _key: 'a', _type: 'hero' },
+      { _key: 'b', _type: 'noSuchBlock', heading: 'Unknown' },
+      { _key: 'c', _type: 'richText', heading: 'Still here', body: [] },
+      { _key: 'd', _type: 'promoTiles', source: 'chosen', heading: 'Tiles', tiles: null },
+    ]);
+    await content().createOrReplace(page);
+    await until('the page', async () => (await shop('southbank-ford', page.path)).status === 200, 2_000);
+    const { body } = await shop('southbank-ford', page.path);
+    expect(body).toContain('Still here');
+    expect(body).not.toContain('Unknown');
+  });
+
+  it('a page that references a deleted document still answers', async () => {
+    const page = block('/deleted-reference', [
+      {
+        _key: 'a',
+        _type: 'promoTiles',
+        source: 'chosen',
+        heading: 'Chosen tiles',
+        tiles: [{ _key: 'x', _type: 'reference', _ref: 'tile-that-never-was', _weak: true }],
+      },
+      { _key: 'b', _type: 'richText', heading: 'Below the tiles', body: [] },
+    ]);
+    await content().createOrReplace(page);
+    await until('the page', async () => (await shop('southbank-ford', page.path)).status === 200, 2_000);
+    expect((await shop('southbank-ford', page.path)).body).toContain('Below the tiles');
+  });
+
+  it('[SRCH-25] with the search down a page says so where the cars would be, and recovers by itself', async () => {
+    await control('stop', 'search');
+    try {
+      const page = block('/cars-here', [
+        { _key: 'a', _type: 'latestStock', heading: 'Latest cars' },
+        { _key: 'b', _type: 'richText', heading: 'Words below the cars', body: [] },
+      ]);
+      await content().createOrReplace(page);
+      await until('the page', async () => (await shop('southbank-ford', page.path)).status === 200, 4_000);
+      const down = await shop('southbank-ford', page.path);
+      expect(down.body).toContain('Words below the cars');
+      expect(down.body).toContain('Our cars cannot be shown right now');
+      expect(down.body).not.toMatch(/<article/);
+      expect(down.headers['x-cache']).not.toBe('hit');
+    } finally {
+      await control('start', 'search');
+    }
+    await until('the cars', async () => /<article/.test((await shop('southbank-ford', '/cars-here')).body), 10_000);
+  });
+
+  it('[SRCH-25] a cached page keeps its cars while the search is down', async () => {
+    expect((await shop('cartown', '/')).body).toMatch(/<article/);
+    await control('stop', 'search');
+    expect((await shop('cartown', '/')).body).toMatch(/<article/);
+    await control('start', 'search');
+  });
+
+  it('a method that a page does not answer is refused', async () => {
+    expect((await shop('southbank-ford', '/', { method: 'DELETE' })).status).toBe(405);
+  });
+
+  it('[CMS-05] the dataset is private: a query without a session is refused', async () => {
+    const answer = await shop('southbank-ford', `/lake/v2025-03-04/data/query/production?query=${encodeURIComponent('*[0]')}`);
+    expect(answer.status).toBe(401);
+  });
+});

@@ -1,0 +1,40 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { instance } from './shop.ts';
+
+/** Debian's Chromium, told to leave the outside world alone: what a page asks for beyond this machine is then a finding. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+export const addressOf = (slug: string, path = '/'): string => `http://${slug}.localhost:${instance().port}${path}`;
+
+export type Watched = { context: BrowserContext; page: Page; errors: string[]; outside: string[] };
+
+/** A fresh visitor; collects console errors, failed scripts and every request that left for another machine. */
+export async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Watched> {
+  const context = await browser.newContext({ locale: 'en-AU', timezoneId: 'Australia/Melbourne', ...options });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  const outside: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    const ours = hostname.endsWith('.localhost') || hostname === 'localhost' || hostname === '127.0.0.1';
+    if (protocol.startsWith('http') && !ours) outside.push(request.url());
+  });
+  return { context, page, errors, outside };
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { content, control, publish, shop, until } from './shop.ts';
+
+const tile = 'tile-southbank-ford-stocktake';
+
+async function publishedTitle(): Promise<string> {
+  return content().fetch<string>('*[_id == $id][0].title', { id: tile });
+}
+
+describe('a publish reaches the shopper', () => {
+  it('[PLUS-07] the next request after a publish shows the new words on that dealer only', async () => {
+    await shop('southbank-ford', '/');
+    const before = await shop('harbour-ford', '/');
+    const title = `Stocktake, ${Date.now().toString(36)}`;
+    await publish(tile, { title });
+    await until('the new title', async () => (await shop('southbank-ford', '/')).body.includes(title), 1_000);
+    const after = await shop('harbour-ford', '/');
+    expect(after.body).not.toContain(title);
+    expect(after.headers.etag).toBe(before.headers.etag);
+  });
+
+  it('[CFG-04] a publish on one site leaves the cached page of another in the cache', async () => {
+    await shop('cartown', '/');
+    await publish(tile, { title: `Stocktake ${Date.now()}` });
+    expect((await shop('cartown', '/')).headers['x-cache']).toBe('hit');
+  });
+
+  it('[BLK-02] a tile whose window ends while its page is cached is gone at that moment', async () => {
+    const title = `Ends soon ${Date.now()}`;
+    const expiresAt = new Date(Date.now() + 4_000).toISOString();
+    await publish(tile, { title, startsAt: new Date(Date.now() - 60_000).toISOString(), expiresAt });
+    await until('the tile', async () => (await shop('southbank-ford', '/')).body.includes(title), 1_500);
+    expect((await shop('southbank-ford', '/')).headers['x-cache']).toBe('hit');
+    await new Promise((resolve) => setTimeout(resolve, Date.parse(expiresAt) - Date.now() + 20));
+    expect((await shop('southbank-ford', '/')).body).not.toContain(title);
+    await content().patch(tile).unset(['expiresAt', 'startsAt']).commit();
+  });
+
+  it('[OPS-05] kill -9 of the content service between two edits loses neither', async () => {
+    const first = `First ${Date.now()}`;
+    await publish(tile, { title: first });
+    await control('kill', 'content');
+    expect(await publishedTitle()).toBe(first);
+    const second = `Second ${Date.now()}`;
+    await publish(tile, { title: second });
+    await control('kill', 'content');
+    expect(await publishedTitle()).toBe(second);
+    await until('the second title on the page', async () => (await shop('southbank-ford', '/')).body.includes(second), 3_000);
+  });
+
+  it('[CFG-02] an override changes its dealer and nobody else, and taking it away gives the template back', async () => {
+    const main = '03 5550 0199';
+    const old = await content().fetch<string>('*[_id == "override-harbour-ford"][0].settings.phones.main');
+    await publish('override-harbour-ford', { 'settings.phones.main': main });
+    await until('the new phone', async () => (await shop('harbour-ford', '/')).body.includes(main), 1_500);
+    expect((await shop('southbank-ford', '/')).body).not.toContain(main);
+    await publish('override-harbour-ford', { 'settings.phones.main': old });
+    await until('the old phone', async () => !(await shop('harbour-ford', '/')).body.includes(main), 1_500);
+  });
+
+  it('[CMS-01] a draft is not shown to shoppers until it is published', async () => {
+    const title = `Draft ${Date.now()}`;
+    const client = content();
+    const draftId = `drafts.${tile}`;
+    await client.action({ actionType: 'sanity.action.document.edit', publishedId: tile, draftId, patch: { set: { title } } });
+    expect((await shop('southbank-ford', '/')).body).not.toContain(title);
+    await client.action({ actionType: 'sanity.action.document.publish', publishedId: tile, draftId });
+    await until('the published title', async () => (await shop('southbank-ford', '/')).body.includes(title), 1_000);
+  });
+});

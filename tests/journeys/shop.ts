@@ -1,0 +1,79 @@
+import { request } from 'node:http';
+import { createClient, type SanityClient } from '@sanity/client';
+import { inject } from 'vitest';
+import type { ProvidedInstance } from './instance.ts';
+
+export type Answer = { status: number; headers: Record<string, string>; body: string };
+export type Ask = { method?: string; headers?: Record<string, string>; body?: string };
+
+/** The instance that the global setup started. */
+export const instance = (): ProvidedInstance => inject('instance');
+
+/** One request to a site by its slug (Node does not resolve `*.localhost`, so the Host header says which). */
+export function shop(slug: string, path: string, ask: Ask = {}): Promise<Answer> {
+  return ofHost(`${slug}.localhost:${instance().port}`, path, ask);
+}
+
+export function ofHost(host: string, path: string, ask: Ask = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      {
+        host: '127.0.0.1',
+        port: instance().port,
+        path,
+        method: ask.method ?? 'GET',
+        headers: { host, ...ask.headers },
+      },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('end', () => resolve(answerOf(incoming.statusCode ?? 0, incoming.headers, chunks)));
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(ask.body);
+  });
+}
+
+function answerOf(status: number, headers: NodeJS.Dict<string | string[]>, chunks: Buffer[]): Answer {
+  const flat = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+  return { status, headers: flat, body: Buffer.concat(chunks).toString('utf8') };
+}
+
+/** The official client on the content service, with the server's token. */
+export function content(): SanityClient {
+  const { url, projectId, dataset, token } = instance().services.content;
+  return createClient({
+    projectId,
+    dataset,
+    token,
+    apiHost: url,
+    apiVersion: '2025-03-04',
+    useProjectHostname: false,
+    useCdn: false,
+    perspective: 'raw',
+  });
+}
+
+/** Publishes a change the way the studio does: edit the draft, then publish it. Resolves at the publish's answer. */
+export async function publish(id: string, set: Record<string, unknown>): Promise<void> {
+  const client = content();
+  await client.action({ actionType: 'sanity.action.document.edit', publishedId: id, draftId: `drafts.${id}`, patch: { set } });
+  await client.action({ actionType: 'sanity.action.document.publish', publishedId: id, draftId: `drafts.${id}` });
+}
+
+/** Tells the supervisor, through the control door, to kill, stop or start a service. */
+export async function control(verb: 'kill' | 'stop' | 'start', service: 'content' | 'search' | 'records' | 'media' | 'web'): Promise<void> {
+  const answer = await fetch(`${instance().control}/${verb}/${service}`, { method: 'POST' });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+/** Asks until `holds` or the time is up; returns the milliseconds it took, or throws with what was last seen. */
+export async function until(what: string, holds: () => Promise<boolean>, withinMs = 10_000): Promise<number> {
+  const begun = performance.now();
+  while (performance.now() - begun < withinMs) {
+    if (await holds()) return performance.now() - begun;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`${what}: not within ${withinMs} ms`);
+}

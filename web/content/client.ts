@@ -1,0 +1,58 @@
+import { createClient, type SanityClient } from '@sanity/client';
+import { type Environment, environment } from '@/web/env.ts';
+
+/** The address where staff edit, on every site's own host. */
+export const studioPath = '/studio';
+
+/** Only what shoppers read as words carries the invisible edit marks in a draft: marks would break colours, links, dates and names. */
+const words = new Set([
+  'title',
+  'heading',
+  'text',
+  'label',
+  'emphasis',
+  'tagline',
+  'priceLabel',
+  'priceNote',
+  'linkLabel',
+  'ctaLabel',
+]);
+
+const fresh = { apiVersion: '2025-03-04', useCdn: false, timeout: 8_000, maxRetries: 1 } as const;
+
+/** The client on the content service that the environment names: the embedded one by address, else hosted Sanity by project. */
+export function connectContent(env: Environment): SanityClient {
+  return createClient({
+    ...fresh,
+    projectId: env.SANITY_PROJECT_ID,
+    dataset: env.SANITY_DATASET,
+    perspective: 'published',
+    ...(env.SANITY_API_TOKEN ? { token: env.SANITY_API_TOKEN } : {}),
+    ...(env.CONTENT_URL ? { apiHost: env.CONTENT_URL, useProjectHostname: false } : {}),
+  });
+}
+
+let shared: { published: SanityClient; drafts: SanityClient } | undefined;
+
+/** This process's clients: what is published, and drafts over it with edit marks for the preview. */
+export function contentClients(): { published: SanityClient; drafts: SanityClient } {
+  shared ??= makeClients();
+  return shared;
+}
+
+function makeClients() {
+  const published = connectContent(environment());
+  const drafts = published.withConfig({
+    perspective: 'drafts',
+    resultSourceMap: 'withKeyArraySelector',
+    stega: {
+      enabled: true,
+      studioUrl: studioPath,
+      filter: ({ sourcePath, filterDefault, ...props }) => {
+        const last = sourcePath.at(-1);
+        return typeof last === 'string' && words.has(last) && filterDefault({ sourcePath, filterDefault, ...props });
+      },
+    },
+  });
+  return { published, drafts };
+}

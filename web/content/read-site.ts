@@ -1,0 +1,39 @@
+import { cache } from 'react';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { PAGE_QUERY_RESULT, SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
+import { contentClients } from './client.ts';
+import { PAGE_QUERY } from './page-query.ts';
+import { read } from './read.ts';
+import { siteOfContent } from './resolve-site.ts';
+import { SITE_QUERY } from './site-query.ts';
+import { tags } from './tags.ts';
+
+export type PageContent = NonNullable<PAGE_QUERY_RESULT>;
+
+const client = (draft: boolean) => (draft ? contentClients().drafts : contentClients().published);
+
+const readContent = cache(async (slug: string, draft: boolean) =>
+  read([tags.site(slug), tags.menu(slug)], () =>
+    client(draft).fetch<SITE_QUERY_RESULT>(SITE_QUERY, { site: slug }, { tag: 'site' }),
+  ),
+);
+
+/** The site of a slug, once a render; null when no such site is published. */
+export const readSite = cache(async (slug: string, draft: boolean): Promise<ResolvedSite | null> => {
+  const content = await readContent(slug, draft);
+  return content && siteOfContent(content);
+});
+
+/** `https://<first host name>` of a site, where search engines shall find its pages; null when it has no host of its own. */
+export async function readSiteOrigin(slug: string, draft: boolean): Promise<string | null> {
+  const host = (await readContent(slug, draft))?.hosts?.[0];
+  return host ? `https://${host}` : null;
+}
+
+/** The page of a path on a site, once a render; null when there is none. */
+export const readPage = cache(
+  async (slug: string, path: string, draft: boolean): Promise<PageContent | null> =>
+    read([tags.page(slug)], () =>
+      client(draft).fetch<PAGE_QUERY_RESULT>(PAGE_QUERY, { site: slug, path }, { tag: 'page' }),
+    ),
+);

@@ -1,0 +1,50 @@
+import type { SiteSettings } from '@/domain/site/site-settings.ts';
+import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
+import { announcementOf, bannerOf, contentImage, links, locationOf, present, promoTileOf } from './shown-documents.ts';
+
+type LayerContent = NonNullable<NonNullable<NonNullable<SITE_QUERY_RESULT>['template']>['settings']>;
+
+const cents = (dollars: number | null | undefined) => (typeof dollars === 'number' ? Math.round(dollars * 100) : null);
+
+/** What a layer's document says, in the words of the domain; what it leaves out stays absent. Deleted references are left out. */
+export function settingsOfLayer(content: LayerContent | null | undefined): SiteSettings {
+  if (!content) return {};
+  const { theme, phones, texts, features, tagline, licence, state, justArrivedDays, includeSoldCarsDays } = content;
+  return {
+    theme: theme as SiteSettings['theme'],
+    phones,
+    texts,
+    features,
+    tagline,
+    licence,
+    state,
+    justArrivedDays,
+    includeSoldCarsDays,
+    ...listsOf(content),
+    logo: contentImage(content.logo),
+    announcement: content.announcement ? announcementOf(content.announcement) : null,
+    finance: financeOf(content.finance),
+  };
+}
+
+function listsOf(content: LayerContent): SiteSettings {
+  return {
+    buttons: content.buttons?.map(({ key, label, href }) => ({ key: key ?? '', label: label ?? '', href: href ?? '' })),
+    headerMenu: content.headerMenu?.items?.map(({ label, href, children }) => ({
+      label: label ?? '',
+      href: href ?? '',
+      children: links(children),
+    })),
+    footerMenu: content.footerMenu?.groups?.map((group) => ({ title: group.title ?? '', links: links(group.links) })),
+    legalLinks: content.legalLinks ? links(content.legalLinks) : null,
+    banners: content.banners ? present(content.banners).map(bannerOf) : null,
+    promoTiles: content.promoTiles ? present(content.promoTiles).map(promoTileOf) : null,
+    locations: content.locations ? present(content.locations).map(locationOf) : null,
+  };
+}
+
+function financeOf(finance: LayerContent['finance']): SiteSettings['finance'] {
+  if (!finance) return null;
+  const { establishmentFee, monthlyFee, ...rest } = finance;
+  return { ...rest, establishmentFeeCents: cents(establishmentFee), monthlyFeeCents: cents(monthlyFee) };
+}

@@ -1,0 +1,113 @@
+import { hoursLabel } from '@/domain/locations/opening-hours.ts';
+import type {
+  Announcement,
+  ContentImage,
+  Link,
+  OpeningHours,
+  PromoTile,
+  SiteBanner,
+  SiteLocation,
+} from '@/domain/site/resolved-site.ts';
+import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
+
+type Settings = NonNullable<NonNullable<NonNullable<SITE_QUERY_RESULT>['template']>['settings']>;
+type Item<Key extends keyof Settings> = NonNullable<Extract<NonNullable<Settings[Key]>, readonly unknown[]>[number]>;
+type PictureContent = Settings['logo'];
+type LinkContent = { label: string | null; href: string | null };
+
+/** Epoch milliseconds of a content service's date and time; null when it has none or no valid one. */
+export function momentOf(text: string | null | undefined): number | null {
+  const moment = text ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(moment) ? null : moment;
+}
+
+/** A list without the references whose document is gone. */
+export const present = <T>(items: readonly (T | null)[]): T[] => items.filter((item) => item !== null);
+
+export function contentImage(picture: PictureContent | undefined): ContentImage | null {
+  if (!picture?.assetId) return null;
+  const { assetId, alt, hotspot, crop } = picture;
+  return {
+    assetId,
+    alt: alt ?? '',
+    hotspot: hotspot ? { x: hotspot.x ?? 0.5, y: hotspot.y ?? 0.5 } : null,
+    crop: crop ? { top: crop.top ?? 0, bottom: crop.bottom ?? 0, left: crop.left ?? 0, right: crop.right ?? 0 } : null,
+  };
+}
+
+/** Complete links only: one without words or without an address leads nowhere. */
+export function links(items: readonly LinkContent[] | null | undefined): Link[] {
+  return (items ?? []).flatMap(({ label, href }) => (label && href ? [{ label, href }] : []));
+}
+
+const linkOf = (link: LinkContent | null): Link | null => links(link ? [link] : [])[0] ?? null;
+
+export function bannerOf(banner: Item<'banners'>): SiteBanner {
+  return {
+    id: banner._id,
+    placement: banner.placement ?? '',
+    heading: banner.heading ?? '',
+    text: banner.text ?? '',
+    image: contentImage(banner.image),
+    priceLabel: banner.priceLabel ?? '',
+    price: banner.price ?? '',
+    priceNote: banner.priceNote ?? '',
+    buttons: links(banner.buttons),
+    startsAtMs: momentOf(banner.startsAt),
+    expiresAtMs: momentOf(banner.expiresAt),
+  };
+}
+
+export function promoTileOf(tile: Item<'promoTiles'>): PromoTile {
+  return {
+    id: tile._id,
+    title: tile.title ?? '',
+    text: tile.text ?? '',
+    link: linkOf(tile.link),
+    image: contentImage(tile.image),
+    carTypes: (tile.carTypes ?? []).filter((type) => type === 'new' || type === 'demo' || type === 'used'),
+    strict: tile.strict ?? false,
+    startsAtMs: momentOf(tile.startsAt),
+    expiresAtMs: momentOf(tile.expiresAt),
+  };
+}
+
+export function announcementOf(announcement: NonNullable<Settings['announcement']>): Announcement {
+  return {
+    id: announcement._id,
+    text: announcement.text ?? '',
+    emphasis: announcement.emphasis ?? '',
+    link: linkOf(announcement.link),
+    dismissible: announcement.dismissible ?? false,
+    startsAtMs: momentOf(announcement.startsAt),
+    expiresAtMs: momentOf(announcement.expiresAt),
+  };
+}
+
+const locationTypes = ['sales', 'service', 'parts', 'service-and-parts'] as const;
+
+export function locationOf(location: Item<'locations'>): SiteLocation {
+  return {
+    id: location._id,
+    slug: location.slug ?? '',
+    name: location.name ?? '',
+    primary: location.primary ?? false,
+    locationType: locationTypes.find((type) => type === location.locationType) ?? 'sales',
+    timeZone: location.timeZone ?? 'Australia/Brisbane',
+    street: location.street ?? '',
+    city: location.city ?? '',
+    state: location.state ?? '',
+    postcode: location.postcode ?? '',
+    latitude: location.latitude,
+    longitude: location.longitude,
+    phone: location.phone ?? '',
+    dealerLicenceNumber: location.dealerLicenceNumber ?? '',
+    openingHours: (location.openingHours ?? []).map(hoursOf),
+  };
+}
+
+function hoursOf(day: NonNullable<Item<'locations'>['openingHours']>[number]): OpeningHours {
+  const status = day.status === 'Open' ? 'Open' : 'Closed';
+  const hours = { weekday: day.weekday ?? 0, status, open: day.open ?? '', close: day.close ?? '' } as const;
+  return { ...hours, formatedHours: hoursLabel(hours) };
+}

@@ -1,0 +1,19 @@
+import { groq } from '@/schemas/fragments/groq.ts';
+import { settingsFragment } from '@/schemas/fragments/settings.ts';
+
+/** All sites with the layers under them, by slug: who answers for which host, and whom a layer's publish touches. */
+export const SITES_QUERY = groq`*[_type == "site" && defined(slug.current)] | order(name asc){
+  name, "slug": slug.current, hosts,
+  "template": template->slug.current,
+  "manufacturer": manufacturer->slug.current,
+  "group": group->slug.current
+}`;
+
+/** One site with all its layers, lowest first (CFG-02). */
+export const SITE_QUERY = groq`*[_type == "site" && slug.current == $site][0]{
+  _id, _type, name, "slug": slug.current, hosts, siteNumber, state,
+  template->{_id, _type, name, "slug": slug.current, settings{${settingsFragment}}},
+  manufacturer->{_id, _type, name, plainName, settings{${settingsFragment}}},
+  group->{_id, _type, name, settings{${settingsFragment}}},
+  "override": *[_type == "dealerOverride" && site._ref == ^._id][0]{_id, _type, settings{${settingsFragment}}}
+}`;

@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import type { MediaOrigin } from '@/domain/site/image-address.ts';
+
+/** A media origin, and where its pictures are fetched from (the same address unless a service beside the web answers for it). */
+export type MediaSource = MediaOrigin & { fetchFrom: string };
+
+const blank = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(type: T) => z.preprocess(blank, type.optional());
+const url = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
+
+const variables = z.object({
+  PORT: z.preprocess(blank, z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(3000)),
+  DATA_DIR: z.preprocess(blank, z.string().default('.data')),
+  CONTENT_URL: optional(url),
+  SANITY_PROJECT_ID: z.preprocess(
+    blank,
+    z
+      .string({ error: 'is missing: write the id of the Sanity project, or start everything with `npm start`' })
+      .regex(/^[a-z0-9-]+$/, 'must consist of small letters, digits and dashes'),
+  ),
+  SANITY_DATASET: z.preprocess(blank, z.string().default('production')),
+  SANITY_API_TOKEN: optional(z.string()),
+  SANITY_WEBHOOK_SECRET: optional(z.string()),
+  TYPESENSE_URL: optional(url),
+  TYPESENSE_SEARCH_KEY: optional(z.string()),
+  TYPESENSE_COLLECTION: z.preprocess(blank, z.string().default('vehicles')),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+  MEDIA_ORIGINS: z.preprocess(blank, z.string().default('').transform(mediaSources)),
+  STUDIO_DIR: optional(z.string()),
+  WEB_DIST_DIR: z.preprocess(blank, z.string().default('.build/next')),
+  FORECOURT_DEV: z.preprocess((value) => value === '1', z.boolean()),
+});
+
+export type Environment = z.infer<typeof variables>;
+
+/** What the environment says of the web app. Throws an Error whose message names each variable that is wrong and how. */
+export function readEnvironment(from: Record<string, string | undefined>): Environment {
+  const read = variables.safeParse(from);
+  if (read.success) return { ...read.data, DATA_DIR: resolve(read.data.DATA_DIR) };
+  const faults = read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  throw new Error(`The web app cannot start: ${faults.join('; ')}.`);
+}
+
+let once: Environment | undefined;
+
+/** This process's environment, read at the first call: a build needs no service and calls it never. */
+export function environment(): Environment {
+  once ??= readEnvironment(process.env);
+  return once;
+}
+
+/** Next's build folder, relative to `web/`; read by next.config.ts, which must not ask for services. */
+export const buildFolder = (): string => process.env.WEB_DIST_DIR || '.build/next';
+
+/** `<name>=<public origin>=<fetch address>`, the last part optional, in a list of commas. */
+function mediaSources(list: string, context: z.RefinementCtx): MediaSource[] {
+  const entries = list.split(',').filter((entry) => entry.trim() !== '');
+  return entries.flatMap((entry) => {
+    const [name = '', origin = '', fetchFrom = origin] = entry.trim().split('=');
+    if (/^[\w.-]+$/.test(name) && name !== 'content' && URL.canParse(origin) && URL.canParse(fetchFrom)) {
+      return [{ name, origin: new URL(origin).origin, fetchFrom: fetchFrom.replace(/\/$/, '') }];
+    }
+    context.addIssue({
+      code: 'custom',
+      message: `must be name=https://public.origin=http://fetch.address, not "${entry.trim()}"`,
+    });
+    return [];
+  });
+}

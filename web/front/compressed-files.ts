@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { log, reason } from './log.ts';
+
+export type CompressedFile = { type: string; plain: Buffer; brotli: Buffer | null; gzip: Buffer | null; etag: string };
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.wasm': 'application/wasm',
+};
+const squeezable = /text|json|svg|wasm|manifest/;
+const squeeze = { brotli: promisify(brotliCompress), gzip: promisify(gzip) };
+
+export type CompressedFilesOptions = {
+  root: string;
+  /** Compressed bodies survive a restart here, keyed by content. */
+  keepIn: string;
+  /** Brotli quality, 0 to 11. */
+  quality: number;
+};
+
+/**
+ * The files of a folder, compressed once. Only what was in the folder at `open` can be asked for: a path is a key into that list and
+ * never touches the file system.
+ */
+export class CompressedFiles {
+  readonly #options: CompressedFilesOptions;
+  readonly #paths: ReadonlySet<string>;
+  readonly #files = new Map<string, Promise<CompressedFile>>();
+
+  private constructor(options: CompressedFilesOptions, paths: ReadonlySet<string>) {
+    this.#options = options;
+    this.#paths = paths;
+  }
+
+  /** An absent folder has no files. */
+  static async open(options: CompressedFilesOptions): Promise<CompressedFiles> {
+    const entries = await readdir(options.root, { recursive: true, withFileTypes: true }).catch(() => []);
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    return new CompressedFiles(options, new Set(files.map((file) => file.slice(options.root.length + 1))));
+  }
+
+  /** By its path below the root, without a leading slash; null when there is none. */
+  find(path: string): Promise<CompressedFile> | null {
+    const known = this.#files.get(path);
+    if (known) return known;
+    if (!this.#paths.has(path)) return null;
+    const loading = this.#load(path);
+    loading.catch(() => this.#files.delete(path));
+    this.#files.set(path, loading);
+    return loading;
+  }
+
+  /** Compresses everything, one after another, so that no shopper waits for it. */
+  async warm(): Promise<void> {
+    for (const path of this.#paths) {
+      await this.find(path)?.catch((error: unknown) => log('warn', 'file-unreadable', { path, reason: reason(error) }));
+    }
+  }
+
+  async #load(path: string): Promise<CompressedFile> {
+    const plain = await readFile(join(this.#options.root, path));
+    const type = types[extname(path)] ?? 'application/octet-stream';
+    const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+    const etag = `"${hash}"`;
+    if (!squeezable.test(type) || plain.length < 256) return { type, plain, brotli: null, gzip: null, etag };
+    const { quality } = this.#options;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+    return {
+      type,
+      plain,
+      etag,
+      brotli: await this.#kept(`${hash}.${quality}.br`, () => squeeze.brotli(plain, { params })),
+      gzip: await this.#kept(`${hash}.gz`, () => squeeze.gzip(plain, { level: 9 })),
+    };
+  }
+
+  async #kept(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const path = join(this.#options.keepIn, name);
+    if (await stat(path).catch(() => null)) return readFile(path);
+    const made = await make();
+    await writeWhole(path, made).catch((error: unknown) => log('warn', 'not-kept', { reason: reason(error) }));
+    return made;
+  }
+}
+
+/** A reader never sees half of it: written beside and moved into place. */
+export async function writeWhole(path: string, body: Buffer): Promise<void> {
+  await mkdir(join(path, '..'), { recursive: true });
+  const beside = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.part`;
+  await writeFile(beside, body);
+  await rename(beside, path);
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { developmentPolicy, pagePolicy } from './content-security-policy.ts';
+import type { StoredPage } from './page-store.ts';
+import type { RenderRecord } from './render-record.ts';
+
+/** What Next answered to one render. */
+export type Rendered = {
+  status: number;
+  contentType: string;
+  location: string | null;
+  setsCookie: boolean;
+  body: Buffer;
+};
+
+const squeeze = { brotli: promisify(brotliCompress), gzip: promisify(gzip) };
+/** Best size for its time on pages of about 100 KB: 4 ms; quality 11 would take 150 for 8 % less. */
+const brotliQuality = 5;
+const storableStatus = new Set([200, 404]);
+
+/** A render's outcome as it is sent and, when it may be, stored: policy, compressed bodies, entity tag, data tags, expiry. */
+export async function finishedPage(rendered: Rendered, record: RenderRecord, development = false): Promise<StoredPage> {
+  const { body, contentType, location } = rendered;
+  const status = record.status ?? rendered.status;
+  const [brotli, zipped] = await Promise.all([
+    squeeze.brotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+    squeeze.gzip(body, { level: 7 }),
+  ]);
+  const tags = [...record.tags];
+  const headers = [
+    'Content-Type',
+    contentType,
+    'Cache-Control',
+    'public, max-age=0, must-revalidate',
+    ...secureHeaders,
+  ];
+  if (contentType.startsWith('text/html')) {
+    headers.push('Content-Security-Policy', development ? developmentPolicy : pagePolicy(body.toString('utf8')));
+  }
+  if (location !== null) headers.push('Location', location);
+  if (tags.length > 0) headers.push('Cache-Tag', tags.join(','));
+  return {
+    status,
+    headers,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    brotli,
+    gzip: zipped,
+    tags,
+    expiresAtMs: record.expiresAtMs,
+    storable: storableStatus.has(status) && !record.failed && !rendered.setsCookie && !development,
+  };
+}
+
+/** On every answer with words in it. */
+export const secureHeaders = [
+  'X-Content-Type-Options',
+  'nosniff',
+  'Referrer-Policy',
+  'strict-origin-when-cross-origin',
+] as const;

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CompressedFiles } from './compressed-files.ts';
+import { isContentPath, proxyToContent } from './content-proxy.ts';
+import { sendHealth } from './health.ts';
+import type { ImageRoute } from './images.ts';
+import { log, reason } from './log.ts';
+import type { NextHandler } from './next-render.ts';
+import { longestAddress } from './page-address.ts';
+import type { PageCache } from './page-cache.ts';
+import { sendPage } from './page-response.ts';
+import { PageRoute } from './page-route.ts';
+import { jsonAnswer, plainAnswer } from './plain-answer.ts';
+import { newRenderRecord, recordRender } from './render-record.ts';
+import type { Place } from './site-of-host.ts';
+import type { SiteRegistry } from './site-registry.ts';
+import { sendBuiltFile } from './static-files.ts';
+import { type StudioSettings, sendStudio } from './studio-files.ts';
+import { takeWebhook, type WebhookHandlers } from './webhook.ts';
+
+export type FrontParts = {
+  registry: SiteRegistry;
+  pages: PageCache;
+  next: NextHandler;
+  built: CompressedFiles;
+  studio: CompressedFiles;
+  studioSettings: StudioSettings;
+  images: ImageRoute;
+  webhook: WebhookHandlers;
+  contentUrl: string | undefined;
+  previewSecret: string | null;
+  development: boolean;
+};
+
+/** One function per kind of address; the first whose test holds answers. */
+type Route = {
+  test: (url: string) => boolean;
+  send: (request: IncomingMessage, response: ServerResponse, place: Place) => unknown;
+};
+
+/** Answers every request of the web port: pages out of the cache, and all that is no page by itself. */
+export class Front {
+  readonly #parts: FrontParts;
+  readonly #pageRoute: PageRoute;
+  readonly #routes: readonly Route[];
+
+  constructor(parts: FrontParts) {
+    this.#parts = parts;
+    this.#pageRoute = new PageRoute(parts);
+    this.#routes = routesOf(parts);
+  }
+
+  /** The whole path of a cached page is in this function: host, key, bytes. */
+  handle(request: IncomingMessage, response: ServerResponse): void {
+    const { registry, pages } = this.#parts;
+    const place = registry.place(request.headers.host);
+    if (place.kind === 'site' && this.#pageRoute.isPublic(request)) {
+      const page = pages.peek(`${place.slug} ${request.url}`);
+      if (page) {
+        sendPage(request, response, page, 'hit');
+        return;
+      }
+    }
+    void this.#answer(request, response, place);
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse, place: Place): Promise<void> {
+    const id = randomUUID();
+    const begun = performance.now();
+    response.setHeader('X-Request-Id', id);
+    try {
+      await this.#dispatch(request, response, place);
+    } catch (error) {
+      log('error', 'request-failed', { id, reason: reason(error) });
+      plainAnswer(response, 500);
+    }
+    const path = request.url?.split('?')[0]?.slice(0, 200);
+    const ms = Math.round(performance.now() - begun);
+    log('info', 'request', {
+      id,
+      host: request.headers.host,
+      method: request.method,
+      path,
+      status: response.statusCode,
+      ms,
+    });
+  }
+
+  async #dispatch(request: IncomingMessage, response: ServerResponse, place: Place): Promise<void> {
+    const url = request.url ?? '/';
+    if (place.kind === 'unknown')
+      return plainAnswer(response, this.#parts.registry.ready ? 404 : 503, { 'Retry-After': '1' });
+    if (url.length > longestAddress && !isContentPath(url)) return plainAnswer(response, 414);
+    const route = this.#routes.find(({ test }) => test(url));
+    if (route) await route.send(request, response, place);
+    else await this.#pageRoute.send(request, response, place);
+  }
+}
+
+const below = (prefix: string) => (url: string) => url.startsWith(prefix);
+const exactly = (path: string) => (url: string) => url === path || url.startsWith(`${path}?`);
+
+function routesOf(parts: FrontParts): Route[] {
+  const { registry, pages, built, images, contentUrl, next, development } = parts;
+  const toNext = (request: IncomingMessage, response: ServerResponse) =>
+    recordRender(newRenderRecord(Date.now()), () => next(request, response));
+  const framework: Route[] = development
+    ? [{ test: (url) => /^\/(_next|__next)/.test(url), send: toNext }]
+    : [
+        {
+          test: below('/_next/static/'),
+          send: (request, response) => sendBuiltFile(request, response, built, builtPath(request)),
+        },
+      ];
+  return [
+    ...framework,
+    { test: isContentPath, send: (request, response) => sendContent(request, response, contentUrl) },
+    { test: below('/image/'), send: (request, response) => images.send(request, response) },
+    {
+      test: (url) => /^\/studio(?:[/?]|$)/.test(url),
+      send: (request, response) => sendStudio(request, response, parts.studio, parts.studioSettings),
+    },
+    { test: exactly('/api/health'), send: (_request, response) => sendHealth(response, registry, pages) },
+    {
+      test: exactly('/api/webhooks/content'),
+      send: (request, response) => sendWebhook(request, response, parts.webhook),
+    },
+    { test: below('/api/'), send: toNext },
+    {
+      test: (url) => /^\/(?:sites|_next)(?:[/?]|$)/.test(url),
+      send: (_request, response) => plainAnswer(response, 404),
+    },
+  ];
+}
+
+const builtPath = (request: IncomingMessage) => (request.url ?? '').slice('/_next/static/'.length).split('?')[0] ?? '';
+
+function sendContent(request: IncomingMessage, response: ServerResponse, contentUrl: string | undefined): void {
+  if (contentUrl) proxyToContent(request, response, contentUrl);
+  else plainAnswer(response, 404);
+}
+
+async function sendWebhook(
+  request: IncomingMessage,
+  response: ServerResponse,
+  handlers: WebhookHandlers,
+): Promise<void> {
+  if (request.method !== 'POST') return plainAnswer(response, 405, { Allow: 'POST' });
+  const { status, body } = await takeWebhook(request, handlers);
+  jsonAnswer(response, status, body);
+}

@@ -1,0 +1,136 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { connectContent } from '@/web/content/client.ts';
+import { fetchSites } from '@/web/content/sites.ts';
+import { tags as manifest } from '@/web/content/tags.ts';
+import { buildFolder, type Environment, environment } from '@/web/env.ts';
+import { openRecords } from '@/web/records/database.ts';
+import { createInvalidation } from '@/web/records/invalidation.ts';
+import { CompressedFiles } from './compressed-files.ts';
+import { isContentPath, proxyUpgrade } from './content-proxy.ts';
+import { previewSecret } from './draft-cookie.ts';
+import { Front } from './front.ts';
+import { ImageStore } from './image-store.ts';
+import { ImageRoute } from './images.ts';
+import { log, reason } from './log.ts';
+import { type NextApp, startNext } from './next-app.ts';
+import { PageCache } from './page-cache.ts';
+import { localInvalidation, Purging } from './purging.ts';
+import { SiteRegistry } from './site-registry.ts';
+
+const megabyte = 1024 * 1024;
+const webFolder = join(import.meta.dirname, '..');
+
+try {
+  await start(environment());
+} catch (error) {
+  process.stderr.write(`${reason(error)}\n`);
+  process.exit(1);
+}
+
+async function start(env: Environment): Promise<void> {
+  const distFolder = join(webFolder, buildFolder());
+  const content = connectContent(env);
+  const registry = new SiteRegistry(() => fetchSites(content));
+  const pages = new PageCache({ maxBytes: 256 * megabyte, maxRenders: 200 });
+  const records = env.DATABASE_URL ? openRecords(env.DATABASE_URL, 4) : null;
+  const purging = new Purging(records ? createInvalidation(records) : localInvalidation(), purgeHere);
+  const next = await startNext(webFolder, env.FORECOURT_DEV, env.PORT);
+  const built = await CompressedFiles.open({
+    root: join(distFolder, 'static'),
+    keepIn: join(distFolder, 'squeezed'),
+    quality: 11,
+  });
+  const front = new Front({
+    registry,
+    pages,
+    next: next.handle,
+    built,
+    studio: await studioFiles(env),
+    studioSettings: {
+      projectId: env.SANITY_PROJECT_ID,
+      dataset: env.SANITY_DATASET,
+      embedded: env.CONTENT_URL !== undefined,
+    },
+    images: imageRoute(env),
+    webhook: {
+      secret: env.SANITY_WEBHOOK_SECRET,
+      sites: () => registry.sites,
+      purge: (tags, cause) => purging.purge(tags, cause),
+    },
+    contentUrl: env.CONTENT_URL,
+    previewSecret: await previewSecret(distFolder),
+    development: env.FORECOURT_DEV,
+  });
+  const server = listen(env, front, next);
+  void registry.keepTrying();
+  void purging.listen();
+  if (!env.FORECOURT_DEV) void built.warm();
+  stopWhenTold(async () => {
+    registry.stop();
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 3_000).unref();
+    await Promise.all([closed, purging.stop()]);
+    await Promise.all([records?.close(), next.close()]);
+  });
+
+  async function purgeHere(tags: string[]): Promise<void> {
+    pages.purge(tags);
+    const sitesChanged = tags.includes(manifest.sites) || tags.includes(manifest.everything);
+    if (sitesChanged) await registry.reload().catch(() => void registry.keepTrying());
+  }
+}
+
+function studioFiles({ STUDIO_DIR, DATA_DIR }: Environment): Promise<CompressedFiles> {
+  const root = STUDIO_DIR ?? join(DATA_DIR, 'no-studio');
+  return CompressedFiles.open({ root, keepIn: join(DATA_DIR, 'squeezed'), quality: 6 });
+}
+
+function imageRoute(env: Environment): ImageRoute {
+  return new ImageRoute({
+    sources: {
+      media: env.MEDIA_ORIGINS,
+      projectId: env.SANITY_PROJECT_ID,
+      dataset: env.SANITY_DATASET,
+      content: env.CONTENT_URL ? { url: env.CONTENT_URL, token: env.SANITY_API_TOKEN } : null,
+    },
+    store: new ImageStore(join(env.DATA_DIR, 'images'), 2048 * megabyte),
+    atOnce: 2,
+    longestLine: 400,
+  });
+}
+
+function listen(env: Environment, front: Front, next: NextApp) {
+  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => front.handle(request, response));
+  server.on('upgrade', (request, socket, head) => {
+    if (env.CONTENT_URL && isContentPath(request.url ?? '')) proxyUpgrade(request, socket, head, env.CONTENT_URL);
+    else if (env.FORECOURT_DEV) void next.upgrade(request, socket, head);
+    else socket.destroy();
+  });
+  server.on('error', (error) => {
+    process.stderr.write(`The web app cannot listen on port ${env.PORT}: ${reason(error)}\n`);
+    process.exit(1);
+  });
+  server.listen(env.PORT, () => process.stdout.write('ready\n'));
+  return server;
+}
+
+/** SIGTERM, Ctrl-C, or the supervisor's end: what is under way is finished, at most ten seconds. */
+function stopWhenTold(stop: () => Promise<void>): void {
+  let stopping = false;
+  const once = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(0), 10_000).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log('error', 'stop-failed', { reason: reason(error) });
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, once);
+  process.on('disconnect', once);
+}

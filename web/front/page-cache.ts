@@ -1,0 +1,83 @@
+import { PageStore, type StoredPage } from './page-store.ts';
+
+export type PageCacheLimits = {
+  maxBytes: number;
+  /** Renders under way at once; beyond it a miss is refused, so that a flood of addresses cannot pile up. */
+  maxRenders: number;
+};
+
+export type Found = { page: StoredPage; from: 'hit' | 'miss' };
+
+/** Too many pages are being rendered; ask again in a moment. */
+export class Busy extends Error {
+  override readonly name = 'Busy';
+}
+
+/**
+ * The one page cache. Identical misses share one render; addresses that have no page live in a small store of their own, so that
+ * somebody guessing addresses cannot push the real pages out.
+ */
+export class PageCache {
+  readonly #pages: PageStore;
+  readonly #missing: PageStore;
+  readonly #maxRenders: number;
+  readonly #clock: () => number;
+  #rendering = new Map<string, Promise<StoredPage>>();
+  #renders = 0;
+
+  constructor({ maxBytes, maxRenders }: PageCacheLimits, clock: () => number = Date.now) {
+    this.#pages = new PageStore(maxBytes);
+    this.#missing = new PageStore(maxBytes / 16);
+    this.#maxRenders = maxRenders;
+    this.#clock = clock;
+  }
+
+  get size(): number {
+    return this.#pages.size + this.#missing.size;
+  }
+
+  get bytes(): number {
+    return this.#pages.bytes + this.#missing.bytes;
+  }
+
+  /** The stored page that is still true, or null. */
+  peek(key: string): StoredPage | null {
+    const now = this.#clock();
+    return this.#pages.get(key, now) ?? this.#missing.get(key, now);
+  }
+
+  /** The stored page, or what `render` gives, stored when it may be. Throws `Busy`, or what `render` throws. */
+  async find(key: string, render: () => Promise<StoredPage>): Promise<Found> {
+    const stored = this.peek(key);
+    if (stored) return { page: stored, from: 'hit' };
+    const underWay = this.#rendering.get(key);
+    if (underWay) return { page: await underWay, from: 'miss' };
+    if (this.#renders >= this.#maxRenders) throw new Busy('Too many pages are being rendered.');
+    const rendering = this.#render(key, render);
+    this.#rendering.set(key, rendering);
+    return { page: await rendering, from: 'miss' };
+  }
+
+  purge(tags: readonly string[]): void {
+    if (tags.length === 0) return;
+    this.#pages.purge(tags);
+    this.#missing.purge(tags);
+    // Who asks from now on must not join a render that may have read the old data.
+    this.#rendering = new Map();
+  }
+
+  async #render(key: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
+    const renders = this.#rendering;
+    const begun = { pages: this.#pages.generation, missing: this.#missing.generation };
+    this.#renders += 1;
+    try {
+      const page = await render();
+      if (page.status === 404) this.#missing.put(key, page, begun.missing, this.#clock());
+      else this.#pages.put(key, page, begun.pages, this.#clock());
+      return page;
+    } finally {
+      this.#renders -= 1;
+      renders.delete(key);
+    }
+  }
+}

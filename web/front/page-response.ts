@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import type { StoredPage } from './page-store.ts';
+
+export type CacheState = 'hit' | 'miss' | 'bypass';
+
+/** Sends a page in the best encoding that the client takes; 304 when it has it already, no body to HEAD. */
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: StoredPage,
+  state: CacheState,
+): void {
+  if (page.status === 200 && isCurrent(request.headers['if-none-match'], page.etag)) {
+    response.writeHead(304, [
+      'ETag',
+      page.etag,
+      'Cache-Control',
+      'public, max-age=0, must-revalidate',
+      'Vary',
+      'Accept-Encoding',
+      'X-Cache',
+      state,
+    ]);
+    response.end();
+    return;
+  }
+  const [encoding, body] = encoded(request.headers['accept-encoding'] ?? '', page);
+  const headers = [...page.headers, 'ETag', page.etag, 'Vary', 'Accept-Encoding', 'X-Cache', state];
+  if (encoding) headers.push('Content-Encoding', encoding);
+  headers.push('Content-Length', String(body.length));
+  response.writeHead(page.status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Weak comparison, as If-None-Match asks for (RFC 9110, 13.1.2). */
+export function isCurrent(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  return header === '*' || header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
+}
+
+function encoded(accepts: string, page: StoredPage): ['br' | 'gzip' | '', Buffer] {
+  if (acceptsEncoding(accepts, 'br')) return ['br', page.brotli];
+  if (acceptsEncoding(accepts, 'gzip')) return ['gzip', page.gzip];
+  return ['', gunzipSync(page.gzip)];
+}
+
+/** Whether an Accept-Encoding header names this coding without refusing it by `q=0`. */
+export function acceptsEncoding(header: string, coding: 'br' | 'gzip'): boolean {
+  const at = header.indexOf(coding);
+  if (at < 0) return false;
+  return !/^\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/.test(header.slice(at + coding.length));
+}

@@ -1,0 +1,134 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { draftCookie, isDraft } from './draft-cookie.ts';
+import { finishedPage, type Rendered } from './finished-page.ts';
+import type { FrontParts } from './front.ts';
+import { log, reason } from './log.ts';
+import { renderByNext } from './next-render.ts';
+import { type PageAddress, pageAddress } from './page-address.ts';
+import { Busy } from './page-cache.ts';
+import { sendPage } from './page-response.ts';
+import type { StoredPage } from './page-store.ts';
+import { plainAnswer } from './plain-answer.ts';
+import { newRenderRecord, recordRender } from './render-record.ts';
+import type { Place } from './site-of-host.ts';
+
+type Parts = Pick<FrontParts, 'registry' | 'pages' | 'next' | 'previewSecret' | 'development'>;
+type Wanted = Extract<PageAddress, { kind: 'page' }>;
+
+/** Next could not make the page at all; the shopper gets a plain answer with this status. */
+class RenderFailed extends Error {
+  override readonly name = 'RenderFailed';
+}
+
+/** Pages of sites, and the list of sites on this machine's own name: rendered by Next at a miss, kept by the cache. */
+export class PageRoute {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Whether the request wants what every shopper gets: a page, no draft, no fragment for Next's router. */
+  isPublic({ method, headers }: IncomingMessage): boolean {
+    return (method === 'GET' || method === 'HEAD') && headers.rsc === undefined && !this.#isDraft(headers.cookie);
+  }
+
+  async send(request: IncomingMessage, response: ServerResponse, place: Place): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plainAnswer(response, 405, { Allow: 'GET, HEAD' });
+    const address = pageAddress(request.url ?? '/');
+    if (address.kind === 'long') return plainAnswer(response, 414);
+    if (address.kind === 'bad') return plainAnswer(response, 400);
+    if (address.kind === 'redirect') return redirect(response, address.location);
+    const target = this.#target(place, address);
+    if (!target) return plainAnswer(response, 404);
+    if (this.isPublic(request)) return this.#sendPublic(request, response, place, address, target);
+    if (request.headers.rsc !== undefined) return this.#sendFragment(request, response, target);
+    return this.#sendDraft(request, response, target);
+  }
+
+  #isDraft(cookies: string | undefined): boolean {
+    return this.#parts.development
+      ? (cookies?.includes(draftCookie) ?? false)
+      : isDraft(cookies, this.#parts.previewSecret);
+  }
+
+  /** The path under which Next knows the page. */
+  #target(place: Place, { path, query }: Wanted): string | null {
+    if (place.kind === 'local') return path === '/' ? '/directory' : null;
+    if (place.kind !== 'site') return null;
+    if (path === '/blocks' && this.#parts.development) return `/gallery/${place.slug}`;
+    return `/sites/${place.slug}${path === '/' ? '' : path}${query}`;
+  }
+
+  async #sendPublic(request: IncomingMessage, response: ServerResponse, place: Place, wanted: Wanted, target: string) {
+    const key = `${place.kind === 'site' ? place.slug : ''} ${wanted.path}${wanted.query}`;
+    const host = request.headers.host ?? 'localhost';
+    try {
+      const { page, from } = await this.#parts.pages.find(key, () => this.#render(target, host));
+      sendPage(request, response, page, from);
+    } catch (error) {
+      this.#sendFailure(response, error);
+    }
+  }
+
+  async #sendDraft(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
+    try {
+      const page = await this.#render(target, request.headers.host ?? 'localhost', draftOnly(request.headers.cookie));
+      sendPage(request, response, privately(page), 'bypass');
+    } catch (error) {
+      this.#sendFailure(response, error);
+    }
+  }
+
+  async #sendFragment(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
+    request.url = target;
+    response.setHeader('X-Cache', 'bypass');
+    await recordRender(newRenderRecord(Date.now()), () => this.#parts.next(request, response));
+  }
+
+  async #render(target: string, host: string, cookie?: string): Promise<StoredPage> {
+    const first = await this.#try(target, host, cookie, false);
+    const last = first.rendered.status < 500 ? first : await this.#try(target, host, cookie, true);
+    const { rendered, record } = last;
+    if (rendered.status >= 500 && !this.#parts.development)
+      throw new RenderFailed(`Next answered ${rendered.status} for ${target}`);
+    return finishedPage(withoutInner(rendered), record, this.#parts.development);
+  }
+
+  async #try(target: string, host: string, cookie: string | undefined, careful: boolean) {
+    const record = newRenderRecord(Date.now(), careful);
+    const rendered = await recordRender(record, () => renderByNext(this.#parts.next, target, host, cookie));
+    return { rendered, record };
+  }
+
+  #sendFailure(response: ServerResponse, error: unknown): void {
+    log('error', 'render-failed', { reason: reason(error), busy: error instanceof Busy });
+    plainAnswer(response, 503, { 'Retry-After': '1', 'X-Cache': 'bypass' });
+  }
+}
+
+/** Next's redirects name its inner path where they are relative to it; shoppers know no `/sites/<slug>`. */
+function withoutInner(rendered: Rendered): Rendered {
+  const location = rendered.location?.replace(/^\/sites\/[^/?]+/, '') ?? null;
+  return { ...rendered, location: location === '' ? '/' : location };
+}
+
+function draftOnly(cookies = ''): string {
+  const pairs = cookies.split(';').map((pair) => pair.trim());
+  return pairs.filter((pair) => pair.startsWith(`${draftCookie}=`)).join('; ');
+}
+
+/** A draft is for the one who asked: nobody on the way may keep it. */
+function privately(page: StoredPage): StoredPage {
+  const headers = page.headers.map((value, at) =>
+    page.headers[at - 1] === 'Cache-Control' ? 'private, no-store' : value,
+  );
+  return { ...page, headers };
+}
+
+/** One spelling per page, for good; other methods were refused before. */
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(308, ['Location', location, 'Content-Length', '0', 'Cache-Control', 'public, max-age=86400']);
+  response.end();
+}

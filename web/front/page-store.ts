@@ -1,0 +1,113 @@
+import { tags as manifest } from '@/web/content/tags.ts';
+
+/** A page ready to be sent: headers made, bodies compressed. */
+export type StoredPage = {
+  status: number;
+  /** Flat list of names and values, as `writeHead` takes it fastest, without those that depend on the request. */
+  headers: readonly string[];
+  etag: string;
+  brotli: Buffer;
+  gzip: Buffer;
+  tags: readonly string[];
+  /** Epoch milliseconds; Infinity when only a purge ends it. */
+  expiresAtMs: number;
+  /** False for what must be shown once only: a failed render, an answer with a cookie. */
+  storable: boolean;
+};
+
+type Entry = { key: string; page: StoredPage; bytes: number };
+
+/** Bookkeeping of an entry beside its bodies: map slots, key, headers and tags. */
+const overheadBytes = 1_024;
+
+/**
+ * Pages in memory, the least recently used ones dropped beyond `maxBytes`. A page is kept only under the generation at which its
+ * render began: one that began before a purge of any of its tags read old data and is refused.
+ */
+export class PageStore {
+  readonly #maxBytes: number;
+  readonly #entries = new Map<string, Entry>();
+  readonly #byTag = new Map<string, Set<Entry>>();
+  readonly #purgedAt = new Map<string, number>();
+  #generation = 0;
+  #bytes = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** Taken when a render begins, and handed back with its page. */
+  get generation(): number {
+    return this.#generation;
+  }
+
+  get(key: string, now: number): StoredPage | null {
+    const entry = this.#entries.get(key);
+    if (!entry) return null;
+    if (now >= entry.page.expiresAtMs) {
+      this.#drop(entry);
+      return null;
+    }
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry.page;
+  }
+
+  /** True when the page was kept. */
+  put(key: string, page: StoredPage, begun: number, now: number): boolean {
+    if (!page.storable || now >= page.expiresAtMs || this.#purgedSince(page.tags, begun)) return false;
+    const bytes = page.brotli.length + page.gzip.length + page.headers.join('').length + overheadBytes;
+    if (bytes > this.#maxBytes) return false;
+    const old = this.#entries.get(key);
+    if (old) this.#drop(old);
+    this.#keep({ key, page, bytes });
+    for (const entry of this.#entries.values()) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.#drop(entry);
+    }
+    return true;
+  }
+
+  /** Drops every page that read data of one of `tags`, and refuses those being rendered now that did. */
+  purge(tags: readonly string[]): void {
+    this.#generation += 1;
+    for (const tag of tags) this.#purgedAt.set(tag, this.#generation);
+    const stale = tags.includes(manifest.everything)
+      ? [...this.#entries.values()]
+      : tags.flatMap((tag) => [...(this.#byTag.get(tag) ?? [])]);
+    for (const entry of stale) this.#drop(entry);
+  }
+
+  #purgedSince(tags: readonly string[], begun: number): boolean {
+    return [manifest.everything, ...tags].some((tag) => (this.#purgedAt.get(tag) ?? 0) > begun);
+  }
+
+  #keep(entry: Entry): void {
+    this.#entries.set(entry.key, entry);
+    this.#bytes += entry.bytes;
+    for (const tag of entry.page.tags) {
+      const tagged = this.#byTag.get(tag);
+      if (tagged) tagged.add(entry);
+      else this.#byTag.set(tag, new Set([entry]));
+    }
+  }
+
+  #drop(entry: Entry): void {
+    if (this.#entries.get(entry.key) !== entry) return;
+    this.#entries.delete(entry.key);
+    this.#bytes -= entry.bytes;
+    for (const tag of entry.page.tags) {
+      const tagged = this.#byTag.get(tag);
+      tagged?.delete(entry);
+      if (tagged?.size === 0) this.#byTag.delete(tag);
+    }
+  }
+}

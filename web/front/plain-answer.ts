@@ -1,0 +1,49 @@
+import type { ServerResponse } from 'node:http';
+import { secureHeaders } from './finished-page.ts';
+
+const titles: Record<number, string> = {
+  400: 'This address cannot be read',
+  404: 'Page not found',
+  405: 'This page only answers to reading',
+  414: 'This address is too long',
+  500: 'Something went wrong here',
+  503: 'This page cannot be shown right now',
+};
+
+const words: Record<number, string> = {
+  400: 'Check the address for a typing mistake.',
+  404: 'There is nothing at this address.',
+  405: 'Use GET or HEAD.',
+  414: 'Addresses end at 8,192 characters.',
+  500: 'We have noted it. Please try again.',
+  503: 'Please try again in a moment.',
+};
+
+/** A small page of the front's own that names no dealer: for addresses that belong to none, and for when nothing else can be shown. */
+export function plainAnswer(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  const title = titles[status] ?? 'No answer';
+  const html = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>body{font:17px/1.5 system-ui,sans-serif;max-width:34rem;margin:18vh auto;padding:0 1.5rem;color:#1b1f24}</style></head><body><main><h1>${title}</h1><p>${words[status] ?? ''}</p></main></body></html>`;
+  answer(response, status, 'text/html; charset=utf-8', html, {
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+    ...headers,
+  });
+}
+
+export function jsonAnswer(response: ServerResponse, status: number, body: unknown): void {
+  answer(response, status, 'application/json', JSON.stringify(body));
+}
+
+export function answer(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string,
+  headers: Record<string, string> = {},
+): void {
+  if (response.headersSent) return void response.destroy();
+  const length = String(Buffer.byteLength(body));
+  const more = Object.entries(headers).flat();
+  const all = ['Content-Type', type, 'Content-Length', length, 'Cache-Control', 'no-store', ...secureHeaders, ...more];
+  response.writeHead(status, all);
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}

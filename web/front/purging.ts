@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { tags as manifest } from '@/web/content/tags.ts';
+import type { Invalidation, PublishCause } from '@/web/records/invalidation.ts';
+import { log, reason } from './log.ts';
+
+/** One instance alone: a publish reaches its own subscribers at once. */
+export function localInvalidation(): Invalidation {
+  const subscribers = new Set<(tags: string[]) => void>();
+  return {
+    publish: async (tags) => {
+      for (const tell of subscribers) tell(tags);
+    },
+    subscribe: async (fn) => {
+      subscribers.add(fn);
+      return async () => void subscribers.delete(fn);
+    },
+  };
+}
+
+/** How long an instance waits to hear its own publish before it purges by itself. */
+const patienceMs = 1_000;
+
+type Waiting = { tags: string; heard: () => void };
+
+/** Makes tags stale on this instance and, through `Invalidation`, on every other (PLUS-07). */
+export class Purging {
+  readonly #invalidation: Invalidation;
+  readonly #apply: (tags: string[]) => Promise<void>;
+  readonly #stopping = new AbortController();
+  readonly #waiting = new Set<Waiting>();
+  #unsubscribe: (() => Promise<void>) | null = null;
+
+  constructor(invalidation: Invalidation, apply: (tags: string[]) => Promise<void>) {
+    this.#invalidation = invalidation;
+    this.#apply = apply;
+  }
+
+  /**
+   * Resolves when this instance has purged and the others were told. It purges when it hears its own publish, not before and again
+   * then: the second purge would refuse the page that a shopper asked for in between.
+   */
+  async purge(tags: string[], cause?: PublishCause): Promise<void> {
+    if (tags.length === 0) return;
+    const heard = this.#unsubscribe ? this.#hear(tags) : Promise.resolve(false);
+    try {
+      await this.#invalidation.publish(tags, cause);
+    } catch (error) {
+      await this.#apply(tags);
+      throw error;
+    }
+    if (!(await heard)) await this.#apply(tags);
+  }
+
+  /** Listens until `stop`; a first connection that fails is tried again, and then everything counts as stale. */
+  async listen(): Promise<void> {
+    for (let attempt = 0; !this.#stopping.signal.aborted; attempt += 1) {
+      try {
+        this.#unsubscribe = await this.#invalidation.subscribe((tags) => void this.#told(tags));
+        if (attempt > 0) await this.#apply([manifest.everything]);
+        return;
+      } catch (error) {
+        if (attempt % 20 === 0) log('warn', 'invalidation-unreachable', { attempt, reason: reason(error) });
+        await pause(500, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#unsubscribe?.();
+  }
+
+  async #told(tags: string[]): Promise<void> {
+    await this.#apply(tags);
+    const name = tags.join();
+    for (const waiting of this.#waiting) if (waiting.tags === name) waiting.heard();
+  }
+
+  async #hear(tags: string[]): Promise<boolean> {
+    const done = new AbortController();
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const waiting = { tags: tags.join(), heard: () => resolve(true) };
+    this.#waiting.add(waiting);
+    const tooLong = pause(patienceMs, false, { signal: done.signal }).catch(() => false);
+    return Promise.race([promise, tooLong]).finally(() => {
+      done.abort();
+      this.#waiting.delete(waiting);
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/**
+ * What the front keeps of one render while Next works on it. The app says through it what the page is made of; the front decides
+ * by it what may be stored, and for how long.
+ */
+export type RenderRecord = {
+  /** The render's one clock, epoch milliseconds. */
+  readonly now: number;
+  readonly tags: Set<string>;
+  /** Epoch milliseconds of the first moment at which this page changes by itself; Infinity when none. */
+  expiresAtMs: number;
+  /** A read was rejected: whatever comes out must not be stored. */
+  failed: boolean;
+  /** The answer's status where it is not Next's own, 404 for a page that does not exist. */
+  status: number | null;
+  /** The second try of a page that broke: each block stands in a boundary of its own (web/render/blocks.tsx). */
+  careful: boolean;
+};
+
+const key = Symbol.for('forecourt.render');
+// Front and Next's bundles are different module graphs in one process: the storage is shared by its symbol.
+const shared = globalThis as { [key]?: AsyncLocalStorage<RenderRecord> };
+shared[key] ??= new AsyncLocalStorage<RenderRecord>();
+const storage: AsyncLocalStorage<RenderRecord> = shared[key];
+
+export function newRenderRecord(now: number, careful = false): RenderRecord {
+  return { now, tags: new Set(), expiresAtMs: Number.POSITIVE_INFINITY, failed: false, status: null, careful };
+}
+
+/** Runs `render` so that everything it awaits finds `record`. */
+export function recordRender<T>(record: RenderRecord, render: () => T): T {
+  return storage.run(record, render);
+}
+
+/** The record of the render that is under way; undefined outside of one (a build, a test). */
+export function currentRender(): RenderRecord | undefined {
+  return storage.getStore();
+}
+
+/** The render's clock; the wall's outside of a render. */
+export function renderNow(): number {
+  return currentRender()?.now ?? Date.now();
+}
+
+/** Says that what was rendered changes at `boundaryMs` (epoch milliseconds). Moments that have passed say nothing. */
+export function expireAt(boundaryMs: number): void {
+  const render = currentRender();
+  if (render && boundaryMs > render.now) render.expiresAtMs = Math.min(render.expiresAtMs, boundaryMs);
+}
+
+/** Says that something could not be read: the page is shown once and not stored. */
+export function failRender(): void {
+  const render = currentRender();
+  if (render) render.failed = true;
+}
+
+/** Sets the answer's status; a streamed page cannot, and Next's own `notFound()` leaves an empty page without JavaScript. */
+export function answerStatus(status: number): void {
+  const render = currentRender();
+  if (render) render.status = status;
+}

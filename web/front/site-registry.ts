@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { log, reason } from './log.ts';
+import { type HostIndex, indexHosts, type Place, placeOfHost, type SiteRecord } from './site-of-host.ts';
+
+/** Host headers seen lately and the places they name; bounded, because anybody can send any header. */
+const mostHeaders = 5_000;
+
+/** All sites of the deployment and their host names, read from content once and again after a purge of the tag `sites`. */
+export class SiteRegistry {
+  readonly #load: () => Promise<SiteRecord[]>;
+  readonly #stopping = new AbortController();
+  #sites: readonly SiteRecord[] | null = null;
+  #index: HostIndex = new Map();
+  #places = new Map<string, Place>();
+
+  constructor(load: () => Promise<SiteRecord[]>) {
+    this.#load = load;
+  }
+
+  /** False until the sites were read for the first time. */
+  get ready(): boolean {
+    return this.#sites !== null;
+  }
+
+  get sites(): readonly SiteRecord[] {
+    return this.#sites ?? [];
+  }
+
+  place(host: string | undefined): Place {
+    const header = host ?? '';
+    const known = this.#places.get(header);
+    if (known) return known;
+    const place = placeOfHost(header, this.#index);
+    if (this.#places.size >= mostHeaders) this.#places.clear();
+    this.#places.set(header, place);
+    return place;
+  }
+
+  /** Reads the sites anew; the old ones stay in force when that fails, and the promise rejects. */
+  async reload(): Promise<void> {
+    const sites = await this.#load();
+    this.#sites = sites;
+    this.#index = indexHosts(sites);
+    this.#places = new Map();
+  }
+
+  /** Tries until the sites are read: half a second apart, without end, since the content service may start after us. */
+  async keepTrying(delayMs = 500): Promise<void> {
+    for (let attempt = 0; !this.#stopping.signal.aborted; attempt += 1) {
+      try {
+        return await this.reload();
+      } catch (error) {
+        if (attempt % 20 === 0) log('warn', 'sites-unreadable', { attempt, reason: reason(error) });
+        await pause(delayMs, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  stop(): void {
+    this.#stopping.abort();
+  }
+}

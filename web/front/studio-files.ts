@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CompressedFiles } from './compressed-files.ts';
+import { studioPolicy } from './content-security-policy.ts';
+import { answer, plainAnswer } from './plain-answer.ts';
+import { immutable, sendFile } from './static-files.ts';
+
+export type StudioSettings = { projectId: string; dataset: string; embedded: boolean };
+
+/** Where the studio of a hosted dataset goes: its API, its streams, its pictures and its sign-in. */
+const hostedServices = ['https://*.sanity.io', 'wss://*.sanity.io', 'https://*.sanity-cdn.com'];
+
+/** The studio's files under `/studio`; what is no file is one of its own pages and gets the shell. */
+export async function sendStudio(
+  request: IncomingMessage,
+  response: ServerResponse,
+  files: CompressedFiles,
+  settings: StudioSettings,
+): Promise<void> {
+  const path = (request.url ?? '').split('?')[0]?.replace(/^\/studio\/?/, '') ?? '';
+  if (path === 'config.js')
+    return answer(response, 200, 'text/javascript; charset=utf-8', studioConfiguration(settings));
+  const file = await files.find(path);
+  if (file && path !== 'index.html') {
+    return sendFile(request, response, file, ['Cache-Control', path.startsWith('static/') ? immutable : 'no-cache']);
+  }
+  const shell = await files.find('index.html');
+  if (!shell || (/\.[a-z0-9]{1,5}$/.test(path) && path !== 'index.html')) return plainAnswer(response, 404);
+  const policy = studioPolicy(shell.plain.toString('utf8'), settings.embedded ? [] : hostedServices);
+  sendFile(request, response, shell, ['Cache-Control', 'no-cache', 'Content-Security-Policy', policy]);
+}
+
+/** Read by the studio before it starts: which content service it talks to is the environment's choice, not the build's. */
+export function studioConfiguration({ projectId, dataset, embedded }: StudioSettings): string {
+  const apiHost = embedded ? `location.origin + '/lake'` : `'https://api.sanity.io'`;
+  const fixed = JSON.stringify({ projectId, dataset, embedded });
+  return `window.forecourtStudio = Object.assign(${fixed}, {apiHost: ${apiHost}});\n`;
+}

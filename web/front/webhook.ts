@@ -1,0 +1,78 @@
+import type { IncomingMessage } from 'node:http';
+import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
+import { z } from 'zod';
+import { type ChangedDocument, tagsOfDocument } from '@/web/content/tags.ts';
+import type { SiteRecord } from './site-of-host.ts';
+
+/** Far above any projection; a webhook tells ids and owners, not content. */
+const largestBody = 64 * 1024;
+
+const text = z.string().nullish();
+const changedDocument = z.object({
+  _id: z.string().min(1),
+  _type: z.string().min(1),
+  slug: text,
+  site: text,
+  template: text,
+  beforeSite: text,
+  beforeTemplate: text,
+}) satisfies z.ZodType<ChangedDocument>;
+
+export type WebhookHandlers = {
+  secret: string | undefined;
+  sites: () => readonly SiteRecord[];
+  /** Makes the tags stale here and on every other instance; resolves when that is so. */
+  purge(tags: string[], cause: { idempotencyKey?: string; documentId: string }): Promise<void>;
+};
+
+export type WebhookAnswer = { status: 200 | 400 | 401 | 413 | 503; body: Record<string, unknown> };
+
+/**
+ * Takes a publish as Sanity sends it: the signature is checked over the very bytes (HMAC-SHA256 with the shared secret), and 200 is
+ * answered after the purge. 503 makes the sender try again; repeating is harmless.
+ */
+export async function takeWebhook(request: IncomingMessage, handlers: WebhookHandlers): Promise<WebhookAnswer> {
+  const body = await bodyOf(request);
+  if (body === null) return { status: 413, body: { error: 'The body is too large.' } };
+  if (!(await isSigned(request, body, handlers.secret)))
+    return { status: 401, body: { error: 'The signature is wrong.' } };
+  const changed = parse(body);
+  if (!changed) return { status: 400, body: { error: 'The body must be {_id, _type, site, template, slug}.' } };
+  const tags = tagsOfDocument(changed, handlers.sites());
+  const key = request.headers['idempotency-key'];
+  try {
+    await handlers.purge(tags, {
+      documentId: changed._id,
+      ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
+    });
+  } catch {
+    return { status: 503, body: { error: 'Not every instance could be told.', tags } };
+  }
+  return { status: 200, body: { purged: tags } };
+}
+
+async function isSigned(request: IncomingMessage, body: string, secret: string | undefined): Promise<boolean> {
+  const signature = request.headers[SIGNATURE_HEADER_NAME];
+  if (!secret || typeof signature !== 'string') return false;
+  return isValidSignature(body, signature, secret).catch(() => false);
+}
+
+function parse(body: string): ChangedDocument | null {
+  try {
+    return changedDocument.safeParse(JSON.parse(body)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The body as text; null when it is longer than the limit, whose rest is then left unread. */
+async function bodyOf(request: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.length;
+    if (length > largestBody) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+export type ListenOptions = {
+  url: string;
+  channel: string;
+  onMessage(payload: string): Promise<void>;
+  /** Called once the connection listens again after a loss: the seconds since it was last known to be alive. */
+  onReturn(awaySeconds: number): Promise<void>;
+  /** Between two proofs of life; a connection that fails one is replaced. */
+  heartbeatMs?: number;
+};
+
+type Line = { client: pg.Client; ended: Promise<void> };
+
+/** The pause before attempt n to connect again, in ms: quick at first, never more than 2 s. */
+const retryDelay = (attempt: number): number => Math.min(50 * 2 ** attempt, 2_000);
+
+/**
+ * Keeps one connection listening on `channel` until the returned function is called. The first connection must
+ * succeed (else it throws); later losses are mended for as long as it takes. A reader that throws counts as a loss,
+ * so whatever it did not take in comes again by `onReturn`.
+ */
+export async function listen(options: ListenOptions): Promise<() => Promise<void>> {
+  const stopping = new AbortController();
+  let current = await connect(options);
+  const kept = keep();
+  return async () => {
+    stopping.abort();
+    await hangUp(current);
+    await kept;
+  };
+
+  async function keep(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const lastAlive = await untilLost(current, options.heartbeatMs ?? 10_000);
+      await resume(lastAlive);
+    }
+  }
+
+  async function resume(lastAlive: number): Promise<void> {
+    for (let attempt = 0; !stopping.signal.aborted; attempt += 1) {
+      try {
+        current = await connect(options);
+        if (stopping.signal.aborted) return hangUp(current);
+        return await options.onReturn((performance.now() - lastAlive) / 1_000);
+      } catch {
+        await hangUp(current);
+        await pause(retryDelay(attempt), undefined, { signal: stopping.signal }).catch(() => undefined);
+      }
+    }
+  }
+}
+
+const hangUp = ({ client }: Line): Promise<void> => client.end().catch(() => undefined);
+
+async function connect({ url, channel, onMessage }: ListenOptions): Promise<Line> {
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 5_000,
+  });
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  client.on('error', () => resolve());
+  client.on('end', () => resolve());
+  client.on('notification', ({ payload = '' }) => {
+    onMessage(payload).catch(() => client.end().catch(() => undefined));
+  });
+  await client.connect();
+  await client.query(`listen ${client.escapeIdentifier(channel)}`);
+  return { client, ended };
+}
+
+/** Resolves when the connection is lost, with the moment (performance.now) at which it last was alive. */
+async function untilLost({ client, ended }: Line, heartbeatMs: number): Promise<number> {
+  let lastAlive = performance.now();
+  for (;;) {
+    const lost = await Promise.race([ended.then(() => true), pause(heartbeatMs, false, { ref: false })]);
+    const alive = !lost && (await client.query('select 1').then(Boolean, () => false));
+    if (!alive) {
+      void client.end().catch(() => undefined);
+      return lastAlive;
+    }
+    lastAlive = performance.now();
+  }
+}

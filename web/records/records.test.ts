@@ -1,0 +1,153 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type RunningPostgres, startPostgres } from '@/embedded/records/postgres.ts';
+import { freePort } from '@/scripts/start/ports.ts';
+import { openRecords, type Records } from './database.ts';
+import { createInvalidation, type Invalidation, prunePublishLog } from './invalidation.ts';
+import { migrateRecords } from './migrate.ts';
+import { publishLog } from './schema.ts';
+
+let dataDir = '';
+let port = 0;
+let server: RunningPostgres;
+const endings: (() => Promise<void>)[] = [];
+
+const start = (): Promise<RunningPostgres> => startPostgres({ dataDir, port, password: 'records' });
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'forecourt-web-records-'));
+  port = await freePort();
+  server = await start();
+}, 30_000);
+
+afterAll(async () => {
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+beforeEach(() => migrateRecords(server.url));
+
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+  await query('truncate publish_log');
+});
+
+async function query(text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(server.url);
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function instance(): Invalidation & { records: Records } {
+  const records = openRecords(server.url, 2);
+  endings.push(records.close);
+  return { ...createInvalidation(records), records };
+}
+
+async function hearing(invalidation: Invalidation): Promise<string[][]> {
+  const heard: string[][] = [];
+  endings.push(await invalidation.subscribe((tags) => heard.push(tags)));
+  return heard;
+}
+
+describe('migrations', () => {
+  it('[OPS-02] of four instances that start together all come up, on the same tables', async () => {
+    await query('drop schema if exists drizzle cascade');
+    await query('drop table publish_log');
+    await Promise.all([1, 2, 3, 4].map(() => migrateRecords(server.url)));
+    expect(await query('select count(*)::int as count from drizzle.__drizzle_migrations')).toEqual([{ count: 1 }]);
+    expect(await query('select count(*)::int as count from publish_log')).toEqual([{ count: 0 }]);
+  });
+
+  it('says so when there is no database at the address', async () => {
+    await expect(migrateRecords(`postgres://app:x@127.0.0.1:${await freePort()}/forecourt`)).rejects.toThrow(
+      /ECONNREFUSED/,
+    );
+  });
+});
+
+describe('invalidation', () => {
+  it('[PLUS-07] a publish on one instance is heard on every instance within a second', async () => {
+    const [first, second] = [instance(), instance()];
+    const heard = [await hearing(first), await hearing(second)];
+    await first.publish(['site:southbank-ford', 'page:southbank-ford']);
+    await vi.waitFor(
+      () =>
+        expect(heard).toEqual([
+          [['site:southbank-ford', 'page:southbank-ford']],
+          [['site:southbank-ford', 'page:southbank-ford']],
+        ]),
+      1_000,
+    );
+  });
+
+  it('carries more tags than a notification has room for', async () => {
+    const publisher = instance();
+    const heard = await hearing(publisher);
+    const tags = Array.from({ length: 3_000 }, (_, site) => `site:dealer-number-${site}`);
+    await publisher.publish(tags);
+    await vi.waitFor(() => expect(heard).toEqual([tags]), 1_000);
+  });
+
+  it('takes a webhook that comes twice once', async () => {
+    const publisher = instance();
+    const heard = await hearing(publisher);
+    const cause = { idempotencyKey: 'delivery-1', documentId: 'tile-1', transactionId: 't1' };
+    await publisher.publish(['site:a'], cause);
+    await publisher.publish(['site:a'], cause);
+    await publisher.publish(['site:b'], { ...cause, idempotencyKey: 'delivery-2' });
+    await vi.waitFor(() => expect(heard.flat().sort()).toEqual(['site:a', 'site:b']), 1_000);
+    expect(await publisher.records.database.$count(publishLog)).toBe(2);
+  });
+
+  it('[PLUS-07] an instance whose connection broke hears what it missed', async () => {
+    const [away, publisher] = [instance(), instance()];
+    const heard = await hearing(away);
+    await query("select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'");
+    await publisher.publish(['site:missed']);
+    await vi.waitFor(() => expect(heard.flat()).toContain('site:missed'), 3_000);
+    heard.length = 0;
+    await publisher.publish(['site:later']);
+    await vi.waitFor(() => expect(heard).toEqual([['site:later']]), 1_000);
+  });
+
+  it('[PLUS-07] hears publishes again after PostgreSQL itself was killed', async () => {
+    const survivor = instance();
+    const heard = await hearing(survivor);
+    await survivor.publish(['site:before']);
+    await server.kill();
+    await expect(survivor.publish(['site:during'])).rejects.toThrow();
+    server = await start();
+    await vi.waitFor(() => expect(heard.flat().filter((tag) => tag === 'site:before')).toHaveLength(2), 5_000);
+    await survivor.publish(['site:after']);
+    await vi.waitFor(() => expect(heard.at(-1)).toEqual(['site:after']), 1_000);
+  });
+
+  it('stops hearing when asked to', async () => {
+    const publisher = instance();
+    const heard: string[][] = [];
+    const stop = await publisher.subscribe((tags) => heard.push(tags));
+    await stop();
+    await publisher.publish(['site:a']);
+    expect(await query("select count(*)::int as count from pg_stat_activity where query like 'listen%'")).toEqual([
+      { count: 0 },
+    ]);
+    expect(heard).toEqual([]);
+  });
+
+  it('forgets publishes that are older than any outage', async () => {
+    const publisher = instance();
+    await publisher.publish(['site:old']);
+    await query("update publish_log set received_at = now() - interval '31 days'");
+    await publisher.publish(['site:new']);
+    await prunePublishLog(publisher.records.database);
+    expect(await query('select tags from publish_log')).toEqual([{ tags: ['site:new'] }]);
+  });
+});

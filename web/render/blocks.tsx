@@ -1,0 +1,51 @@
+import { Suspense } from 'react';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { currentRender } from '@/web/front/render-record.ts';
+import { BlockBoundary } from './block-boundary-client.tsx';
+import { BlockComplaint } from './block-complaint.tsx';
+import { type BlockPage, blockContext } from './block-context.ts';
+import { type PreparedBlock, prepareBlock } from './prepare-block.ts';
+
+type Props = { site: ResolvedSite; page: BlockPage; now: number; draft: boolean };
+
+/** A page's blocks from top to bottom. All data is read before the first is rendered: what no block waits for is one whole page. */
+export async function Blocks({ site, page, now, draft }: Props) {
+  const blocks = (page.blocks ?? []).filter((block) => block.hidden !== true);
+  const prepared = await Promise.all(
+    blocks.map((block) => prepareBlock(block, blockContext({ site, page, now, draft, blockKey: block._key }))),
+  );
+  return prepared.map((block) => <OneBlock key={block.content._key} block={block} draft={draft} />);
+}
+
+/**
+ * React cannot catch on the server what a block throws while rendering, except under `Suspense`, which sends the block's markup out of
+ * order. So the front first asks without, and asks once more, carefully, when a page broke: then the block alone is missing.
+ */
+function OneBlock({ block, draft }: { block: PreparedBlock; draft: boolean }) {
+  const shown = <PreparedView block={block} draft={draft} />;
+  if (!currentRender()?.careful && !draft) return shown;
+  const fallback = draft ? (
+    <BlockComplaint
+      block={block.content}
+      complaint="This block broke while it was rendered."
+      edit={block.context.edit()}
+    />
+  ) : null;
+  return (
+    <BlockBoundary fallback={fallback}>
+      <Suspense>{shown}</Suspense>
+    </BlockBoundary>
+  );
+}
+
+function PreparedView({ block, draft }: { block: PreparedBlock; draft: boolean }) {
+  const { content, context } = block;
+  switch (block.kind) {
+    case 'shown':
+      return <block.view block={content} data={block.data} context={context} />;
+    case 'unavailable':
+      return block.view ? <block.view block={content} data={undefined} context={context} /> : null;
+    case 'refused':
+      return draft ? <BlockComplaint block={content} complaint={block.complaint} edit={context.edit()} /> : null;
+  }
+}

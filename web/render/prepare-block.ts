@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import type { BlockContent, BlockContext, BlockDefinition, BlockProps } from '@/blocks/block.ts';
+import { blockDefinitions } from '@/blocks/components.generated.ts';
+import { log, reason } from '@/web/front/log.ts';
+import { failRender } from '@/web/front/render-record.ts';
+
+type View = ComponentType<BlockProps<BlockContent, unknown>>;
+
+/** A block whose data is read, or the reason why it is not shown. */
+export type PreparedBlock = { content: BlockContent; context: BlockContext } & (
+  | { kind: 'shown'; view: View; data: unknown }
+  | { kind: 'unavailable'; view: View | null }
+  /** `complaint` tells staff what is missing. */
+  | { kind: 'refused'; complaint: string }
+);
+
+/** The definitions know their own block's shape; a page holds blocks of all shapes, whose type chose the definition. */
+const definitions = new Map(Object.entries(blockDefinitions as Record<string, unknown>)) as Map<
+  string,
+  BlockDefinition
+>;
+
+/** Checks a block and reads its data. Never throws: what a block does wrong concerns that block alone (BLK-09). */
+export async function prepareBlock(
+  content: BlockContent,
+  context: BlockContext,
+  known: ReadonlyMap<string, BlockDefinition> = definitions,
+): Promise<PreparedBlock> {
+  const definition = known.get(content._type);
+  const complaint = definition
+    ? complaintOf(definition, content)
+    : `No block of the type "${content._type}" exists here.`;
+  if (!definition || complaint !== null) {
+    logOnce(context, content, complaint ?? '');
+    return { kind: 'refused', content, context, complaint: complaint ?? '' };
+  }
+  try {
+    const data = await definition.load?.(content, context);
+    return { kind: 'shown', content, context, view: definition.view as View, data };
+  } catch (error) {
+    failRender();
+    log('warn', 'block-unavailable', { site: context.site.slug, block: content._type, reason: reason(error) });
+    return { kind: 'unavailable', content, context, view: (definition.unavailable as View | undefined) ?? null };
+  }
+}
+
+function complaintOf(definition: BlockDefinition, content: BlockContent): string | null {
+  try {
+    return definition.check(content);
+  } catch (error) {
+    return `Its content cannot be read: ${reason(error)}`;
+  }
+}
+
+const told = new Set<string>();
+
+/** Once a process and block: a page with a broken block is rendered again and again. */
+function logOnce({ site, page, draft }: BlockContext, { _key, _type }: BlockContent, complaint: string): void {
+  const name = `${site.slug} ${page.path} ${_key} ${complaint}`;
+  if (draft || told.has(name) || told.size > 10_000) return;
+  told.add(name);
+  log('warn', 'block-refused', { site: site.slug, path: page.path, block: _type, key: _key, complaint });
+}

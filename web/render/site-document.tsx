@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { insideWindow, nextBoundary } from '@/domain/offers/promo-window.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { AnnouncementBar } from '@/parts/site-frame/announcement-bar.tsx';
+import { SiteFooter } from '@/parts/site-frame/site-footer.tsx';
+import { SiteHeader } from '@/parts/site-frame/site-header.tsx';
+import { themeAttributes } from '@/ui/theme/theme-style.ts';
+import { fontClasses } from '@/web/fonts/fonts.ts';
+import { expireAt, renderNow } from '@/web/front/render-record.ts';
+import { PreviewEditing } from './visual-editing-client.tsx';
+import '@/ui/theme/base.css';
+
+type Props = { site: ResolvedSite; path: string; draft: boolean; children: ReactNode };
+
+/** The frame of every page of a site: its look, header and footer around what the page is made of. */
+export function SiteDocument({ site, path, draft, children }: Props) {
+  const announcement = currentAnnouncement(site, renderNow());
+  return (
+    <html lang="en-AU" className={fontClasses(site.theme)} {...themeAttributes(site.theme)}>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        {announcement && <AnnouncementBar announcement={announcement} />}
+        <SiteHeader site={site} path={path} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter site={site} />
+        {draft && <PreviewEditing />}
+      </body>
+    </html>
+  );
+}
+
+/** The announcement inside its window; the page changes when the window opens or closes. */
+function currentAnnouncement({ announcement }: ResolvedSite, now: number) {
+  if (!announcement) return null;
+  const boundary = nextBoundary(now, [announcement]);
+  if (boundary !== null) expireAt(boundary);
+  return insideWindow(announcement, now) ? announcement : null;
+}
