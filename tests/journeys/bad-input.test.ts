@@ -90,7 +90,10 @@ describe('bad input gets a clear answer and breaks nothing', () => {
   });
 
   it('[CMS-05] the dataset is private: a query without a session is refused', async () => {
-    const answer = await shop('southbank-ford', `/lake/v2025-03-04/data/query/production?query=${encodeURIComponent('*[0]')}`);
+    const answer = await shop(
+      'southbank-ford',
+      `/lake/v2025-03-04/data/query/production?query=${encodeURIComponent('*[0]')}`,
+    );
     expect(answer.status).toBe(401);
   });
 });

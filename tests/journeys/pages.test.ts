@@ -13,20 +13,26 @@ describe('the home pages in a real browser', () => {
   });
   afterAll(() => browser.close());
 
-  it.each(homes)('%s: no console error, nothing asked of another machine, no sideways scroll, accessible', async (slug) => {
-    const { context, page, errors, outside } = await visitor(browser);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(addressOf(slug), { waitUntil: 'networkidle' });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `sideways scroll at ${width}`).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`), `axe at ${width}`).toEqual([]);
-    }
-    expect(errors).toEqual([]);
-    expect(outside).toEqual([]);
-    await context.close();
-  });
+  it.each(homes)(
+    '%s: no console error, nothing asked of another machine, no sideways scroll, accessible',
+    async (slug) => {
+      const { context, page, errors, outside } = await visitor(browser);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(addressOf(slug), { waitUntil: 'networkidle' });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `sideways scroll at ${width}`).toBeLessThanOrEqual(0);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+          `axe at ${width}`,
+        ).toEqual([]);
+      }
+      expect(errors).toEqual([]);
+      expect(outside).toEqual([]);
+      await context.close();
+    },
+  );
 
   it.each(homes)('%s: says the same without JavaScript', async (slug) => {
     const { context, page } = await visitor(browser, { javaScriptEnabled: false });

@@ -45,7 +45,11 @@ describe('a publish reaches the shopper', () => {
     await publish(tile, { title: second });
     await control('kill', 'content');
     expect(await publishedTitle()).toBe(second);
-    await until('the second title on the page', async () => (await shop('southbank-ford', '/')).body.includes(second), 3_000);
+    await until(
+      'the second title on the page',
+      async () => (await shop('southbank-ford', '/')).body.includes(second),
+      3_000,
+    );
   });
 
   it('[CFG-02] an override changes its dealer and nobody else, and taking it away gives the template back', async () => {
@@ -62,7 +66,12 @@ describe('a publish reaches the shopper', () => {
     const title = `Draft ${Date.now()}`;
     const client = content();
     const draftId = `drafts.${tile}`;
-    await client.action({ actionType: 'sanity.action.document.edit', publishedId: tile, draftId, patch: { set: { title } } });
+    await client.action({
+      actionType: 'sanity.action.document.edit',
+      publishedId: tile,
+      draftId,
+      patch: { set: { title } },
+    });
     expect((await shop('southbank-ford', '/')).body).not.toContain(title);
     await client.action({ actionType: 'sanity.action.document.publish', publishedId: tile, draftId });
     await until('the published title', async () => (await shop('southbank-ford', '/')).body.includes(title), 1_000);

@@ -58,12 +58,20 @@ export function content(): SanityClient {
 /** Publishes a change the way the studio does: edit the draft, then publish it. Resolves at the publish's answer. */
 export async function publish(id: string, set: Record<string, unknown>): Promise<void> {
   const client = content();
-  await client.action({ actionType: 'sanity.action.document.edit', publishedId: id, draftId: `drafts.${id}`, patch: { set } });
+  await client.action({
+    actionType: 'sanity.action.document.edit',
+    publishedId: id,
+    draftId: `drafts.${id}`,
+    patch: { set },
+  });
   await client.action({ actionType: 'sanity.action.document.publish', publishedId: id, draftId: `drafts.${id}` });
 }
 
 /** Tells the supervisor, through the control door, to kill, stop or start a service. */
-export async function control(verb: 'kill' | 'stop' | 'start', service: 'content' | 'search' | 'records' | 'media' | 'web'): Promise<void> {
+export async function control(
+  verb: 'kill' | 'stop' | 'start',
+  service: 'content' | 'search' | 'records' | 'media' | 'web',
+): Promise<void> {
   const answer = await fetch(`${instance().control}/${verb}/${service}`, { method: 'POST' });
   if (!answer.ok) throw new Error(await answer.text());
 }

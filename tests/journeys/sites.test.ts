@@ -16,7 +16,9 @@ const slugs = [
 
 describe('one deployment, many sites', () => {
   it.each(slugs)('[CFG-03] %s answers with its own name, theme and cars', async (slug) => {
-    const { name } = await content().fetch<{ name: string }>('*[_type == "site" && slug.current == $slug][0]{name}', { slug });
+    const { name } = await content().fetch<{ name: string }>('*[_type == "site" && slug.current == $slug][0]{name}', {
+      slug,
+    });
     const page = await shop(slug, '/');
     expect(page.status).toBe(200);
     expect(page.body).toContain(name);
@@ -25,7 +27,9 @@ describe('one deployment, many sites', () => {
   });
 
   it('[NAV-01] the host chooses the site, and no site shows the name of another dealer in its title', async () => {
-    const titles = await Promise.all(slugs.map(async (slug) => /<title>(.*?)<\/title>/.exec((await shop(slug, '/')).body)?.[1]));
+    const titles = await Promise.all(
+      slugs.map(async (slug) => /<title>(.*?)<\/title>/.exec((await shop(slug, '/')).body)?.[1]),
+    );
     expect(new Set(titles).size).toBe(slugs.length);
   });
 
@@ -54,7 +58,22 @@ describe('one deployment, many sites', () => {
       site: { _type: 'reference', _ref: 'site-southbank-ford' },
       path: '/diamond-advantage',
       title: 'Diamond Advantage',
-      blocks: [{ _key: 'a', _type: 'richText', heading: 'Diamond Advantage' , body: [{ _key: 'b', _type: 'block', style: 'normal', markDefs: [], children: [{ _key: 'c', _type: 'span', text: 'Seven years of care.', marks: [] }] }] }],
+      blocks: [
+        {
+          _key: 'a',
+          _type: 'richText',
+          heading: 'Diamond Advantage',
+          body: [
+            {
+              _key: 'b',
+              _type: 'block',
+              style: 'normal',
+              markDefs: [],
+              children: [{ _key: 'c', _type: 'span', text: 'Seven years of care.', marks: [] }],
+            },
+          ],
+        },
+      ],
     };
     expect((await shop('southbank-ford', page.path)).status).toBe(404);
     await client.createOrReplace(page);

@@ -1,0 +1,46 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, visitor } from './browser.ts';
+import { content, shop, until } from './shop.ts';
+import { openStudio } from './studio.ts';
+
+const tile = 'tile-southbank-ford-stocktake';
+
+describe('draft preview', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it('[CMS-02] the preview shows a draft that shoppers do not see, and a click on the page opens what was clicked', async () => {
+    const title = `Only a draft ${Date.now().toString(36)}`;
+    await content().action({
+      actionType: 'sanity.action.document.edit',
+      publishedId: tile,
+      draftId: `drafts.${tile}`,
+      patch: { set: { title } },
+    });
+    const { context, page, errors, outside } = await visitor(browser, { viewport: { width: 1600, height: 1000 } });
+    await openStudio(page, 'southbank-ford', '/presentation?preview=/');
+    const frame = page.frameLocator('iframe');
+    await frame.getByText(title).first().waitFor({ timeout: 30_000 });
+    expect((await shop('southbank-ford', '/')).body).not.toContain(title);
+
+    await frame.getByText(title).first().click();
+    await until('the tile beside the page', async () => page.url().includes(tile), 15_000);
+    await context.close();
+    expect(errors).toEqual([]);
+    expect(outside).toEqual([]);
+    await content().action({ actionType: 'sanity.action.document.discard', draftId: `drafts.${tile}` });
+  });
+
+  it('[CMS-02] a stranger cannot turn the preview on', async () => {
+    const answer = await shop(
+      'southbank-ford',
+      '/api/draft-mode/enable?sanity-preview-secret=guess&sanity-preview-pathname=/',
+    );
+    expect(answer.status).toBe(401);
+    expect(answer.headers['set-cookie'] ?? '').not.toContain('__prerender_bypass');
+  });
+});

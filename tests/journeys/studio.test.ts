@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, launch, visitor } from './browser.ts';
+import { ofHost, shop, until } from './shop.ts';
+import { documentPath, openStudio } from './studio.ts';
+
+const tile = 'tile-southbank-ford-stocktake';
+const wide = { viewport: { width: 1440, height: 900 } };
+
+describe('dealer staff in the studio', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it('[CMS-01] [PLUS-07] staff sign in, change a promo tile, publish, and the shop page of that dealer shows it', async () => {
+    const { context, page, errors, outside } = await visitor(browser, wide);
+    await openStudio(page, 'southbank-ford', documentPath('promoTile', tile));
+    const title = `Stocktake ${Date.now().toString(36)}`;
+    const field = page.getByTestId('field-title').getByRole('textbox');
+    await field.fill(title);
+    const publish = page.getByTestId('action-publish');
+    await expect.poll(() => publish.isEnabled(), { timeout: 15_000 }).toBe(true);
+    const answered = page.waitForResponse(
+      (response) => response.url().includes('/data/actions/') && sends(response, 'publish'),
+    );
+    await publish.click();
+    expect((await answered).status()).toBe(200);
+    const took = await until(
+      'the new title',
+      async () => (await shop('southbank-ford', '/')).body.includes(title),
+      1_000,
+    );
+    expect(took).toBeLessThan(1_000);
+    expect((await shop('harbour-ford', '/')).body).not.toContain(title);
+    expect(errors).toEqual([]);
+    expect(outside).toEqual([]);
+    await context.close();
+  });
+
+  it('[CMS-01] a wrong password is refused in words, and the address stays filled in', async () => {
+    const { context, page } = await visitor(browser, wide);
+    await page.goto(addressOf('cartown', '/studio/structure'));
+    await page.getByLabel('Email').fill('cartown@forecourt.example');
+    await page.getByLabel('Password').fill('not the password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    expect(await page.getByRole('alert').innerText()).toMatch(/password/i);
+    expect(await page.getByLabel('Email').inputValue()).toBe('cartown@forecourt.example');
+    await context.close();
+  });
+
+  it('[CMS-04] the studio asks nothing of another machine and its shell is served compressed on every site', async () => {
+    const shell = await ofHost(`cartown.localhost`, '/studio/structure');
+    expect(shell.status).toBe(200);
+    expect(shell.headers['content-security-policy']).toContain("connect-src 'self'");
+    const { context, page, errors, outside } = await visitor(browser, wide);
+    await openStudio(page, 'cartown', '/structure');
+    await page.getByText('This site', { exact: true }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(outside).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+function sends(response: { request(): { postData(): string | null } }, action: string): boolean {
+  return (response.request().postData() ?? '').includes(`sanity.action.document.${action}`);
+}
