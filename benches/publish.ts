@@ -47,21 +47,32 @@ async function measure(client: SanityClient, port: number, round: number): Promi
   }
 }
 
-const percentile = (sorted: number[], share: number): number => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
+const percentile = (sorted: number[], share: number): number =>
+  sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-publish-'));
 const port = await freePort();
 const instance = await startInstance({ port, dataDir, quiet: true });
 try {
   const { url, projectId, dataset, token } = instance.services.content;
-  const client = createClient({ projectId, dataset, token, apiHost: url, apiVersion: '2025-03-04', useProjectHostname: false, useCdn: false });
+  const client = createClient({
+    projectId,
+    dataset,
+    token,
+    apiHost: url,
+    apiVersion: '2025-03-04',
+    useProjectHostname: false,
+    useCdn: false,
+  });
   await home(port);
   const rounds: { ms: number; requests: number }[] = [];
   for (let round = 1; round <= publishes; round += 1) rounds.push(await measure(client, port, round));
   const sorted = rounds.map(({ ms }) => ms).sort((a, b) => a - b);
   const first = rounds.filter(({ requests }) => requests === 1).length;
   console.log(`publish answer → new words on the shopper's page, ${publishes} publishes`);
-  console.log(`  p50 ${percentile(sorted, 0.5).toFixed(0)} ms   p95 ${percentile(sorted, 0.95).toFixed(0)} ms   worst ${sorted.at(-1)?.toFixed(0)} ms`);
+  console.log(
+    `  p50 ${percentile(sorted, 0.5).toFixed(0)} ms   p95 ${percentile(sorted, 0.95).toFixed(0)} ms   worst ${sorted.at(-1)?.toFixed(0)} ms`,
+  );
   console.log(`  on the very first request after the answer: ${first} of ${publishes}`);
 } finally {
   await instance.stop();

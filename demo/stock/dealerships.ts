@@ -62,13 +62,7 @@ export const demoDealerships: readonly DemoDealership[] = [
   ),
   dealership('riverside-kia', 'Riverside Kia', 'RK', [yard('Victoria Park', 'WA', '6100', '08 5550 7150')]),
   dealership('bayside-toyota', 'Bayside Toyota', 'BT', [yard('Brighton', 'VIC', '3186', '03 5550 7320')]),
-  dealership(
-    'hilltop-suzuki',
-    'Hilltop Suzuki',
-    'HS',
-    [yard('Castle Hill', 'NSW', '2154', '02 5550 5260')],
-    meridian,
-  ),
+  dealership('hilltop-suzuki', 'Hilltop Suzuki', 'HS', [yard('Castle Hill', 'NSW', '2154', '02 5550 5260')], meridian),
   dealership('meridian-group', 'Meridian Motor Group', 'MG', [
     yard('Dandenong South', 'VIC', '3175', '03 5550 5220'),
     yard('Rocklea', 'QLD', '4106', '07 5550 5230'),

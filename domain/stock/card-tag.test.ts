@@ -4,7 +4,11 @@ import type { StockCard } from './stock-card.ts';
 
 const now = Date.UTC(2026, 10, 20);
 const dayMs = 86_400_000;
-const rules = { electricTag: true, justArrivedDays: 8, texts: { justArrivedTag: 'Just arrived', soldTag: 'JUST SOLD' } };
+const rules = {
+  electricTag: true,
+  justArrivedDays: 8,
+  texts: { justArrivedTag: 'Just arrived', soldTag: 'JUST SOLD' },
+};
 
 type Tagged = Parameters<typeof cardTag>[0];
 const everything: Tagged = {
@@ -38,12 +42,9 @@ describe('the tag of a card', () => {
   });
 
   it('[CARD-03] says Electric, Hybrid or Plug-in only on sites that want it', () => {
-    expect(['Electric', 'Hybrid', 'Plug-in Hybrid', 'Diesel'].map((fuel) => tagOf({ fuel, reserved: false })?.text)).toEqual([
-      'Electric',
-      'Hybrid',
-      'Plug-in',
-      'Certified used',
-    ]);
+    expect(
+      ['Electric', 'Hybrid', 'Plug-in Hybrid', 'Diesel'].map((fuel) => tagOf({ fuel, reserved: false })?.text),
+    ).toEqual(['Electric', 'Hybrid', 'Plug-in', 'Certified used']);
     expect(tagOf({}, { electricTag: false })?.kind).toBe('reserved');
   });
 
@@ -56,9 +57,19 @@ describe('the tag of a card', () => {
   });
 
   it('[CARD-03] ends the just-arrived tag at the end of the configured days and says when', () => {
-    const plain = { ...everything, fuel: 'Petrol', reserved: false, certified: false, tag: '', status: 'in_stock' } as const;
+    const plain = {
+      ...everything,
+      fuel: 'Petrol',
+      reserved: false,
+      certified: false,
+      tag: '',
+      status: 'in_stock',
+    } as const;
     const ends = plain.createdAtMs + 8 * dayMs;
-    expect(cardTag(plain, rules, ends - 1)).toEqual({ tag: { kind: 'just-arrived', text: 'Just arrived' }, until: ends });
+    expect(cardTag(plain, rules, ends - 1)).toEqual({
+      tag: { kind: 'just-arrived', text: 'Just arrived' },
+      until: ends,
+    });
     expect(cardTag(plain, rules, ends)).toEqual({ tag: null, until: null });
   });
 });

@@ -6,13 +6,20 @@ const card = { priceCents: 74_990_00, beforePriceCents: 0, preorder: false };
 
 describe('the price of a card', () => {
   it('[CARD-02] shows a price only above ten dollars', () => {
-    expect(priceDisplay({ ...card, priceCents: 10_01 }, rules)).toEqual({ kind: 'price', priceCents: 10_01, wasCents: null });
+    expect(priceDisplay({ ...card, priceCents: 10_01 }, rules)).toEqual({
+      kind: 'price',
+      priceCents: 10_01,
+      wasCents: null,
+    });
     expect(priceDisplay({ ...card, priceCents: 10_00 }, rules)).toEqual({ kind: 'words', text: 'Enquire for price.' });
     expect(priceDisplay({ ...card, priceCents: 0 }, rules)).toEqual({ kind: 'words', text: 'Enquire for price.' });
   });
 
   it('[CARD-02] says PREORDER for a preorder without price, and the price once there is one', () => {
-    expect(priceDisplay({ ...card, priceCents: 0, preorder: true }, rules)).toEqual({ kind: 'words', text: 'PREORDER' });
+    expect(priceDisplay({ ...card, priceCents: 0, preorder: true }, rules)).toEqual({
+      kind: 'words',
+      text: 'PREORDER',
+    });
     expect(priceDisplay({ ...card, preorder: true }, rules)).toMatchObject({ kind: 'price', priceCents: 74_990_00 });
   });
 

@@ -7,6 +7,8 @@ import type { StockRequest, StockSort } from './stock-search.ts';
 export const pageSize = 21;
 const largestPage = 250;
 const longestQuery = 200;
+/** Far above any vehicle, and still written without an exponent. */
+const highestPriceCents = 100_000_000_00;
 
 /** What a shopper's words are looked for in, with weights: an exact stock number first, then what the car is, then how it is. */
 const textFields: readonly (readonly [field: string, weight: number])[] = [
@@ -39,7 +41,7 @@ export type SearchParameters = {
   highlight_full_fields: string;
 };
 
-/** A shopper's question as search parameters. It says nothing about the site: that is embedded in the key (SRCH-19). */
+/** A shopper's question as search parameters. It says nothing about the site: `withinSite` has the last word on that (SRCH-19). */
 export function searchParameters(request: StockRequest): SearchParameters {
   const words = (request.query ?? '').trim().slice(0, longestQuery);
   const filter = filterOf(request);
@@ -71,7 +73,8 @@ function filterOf(request: StockRequest): string {
 /** Whoever asks for a highest price wants prices: a vehicle without one is no answer. */
 function atMost(cents: number | undefined): string {
   if (cents === undefined || !Number.isFinite(cents)) return '';
-  return `price:>${priceShownAboveCents / 100} && price:<=${Math.max(0, cents) / 100}`;
+  const most = Math.min(highestPriceCents, Math.max(0, Math.round(cents)));
+  return `price:>${priceShownAboveCents / 100} && price:<=${most / 100}`;
 }
 
 function oneOf(field: string, values: readonly string[] | undefined): string {

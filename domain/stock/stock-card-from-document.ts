@@ -1,8 +1,16 @@
 import type { WeeklyClaim } from '@/domain/finance/weekly-claim.ts';
-import { type CarType, carTypes, type PriceType, type StockCard, type StockStatus } from './stock-card.ts';
+import { type MediaOrigin, stockImageSource } from '@/domain/site/image-address.ts';
+import {
+  type CarType,
+  carTypes,
+  type PriceType,
+  type StockCard,
+  type StockImage,
+  type StockStatus,
+} from './stock-card.ts';
 import { priceTypes, stockStatuses } from './vehicle.ts';
 
-/** The fields of the collection that a card needs: nothing else is asked for. */
+/** The fields of the collection that a card, or the moment at which it leaves the site, needs: nothing else is asked for. */
 export const cardFields = [
   'id',
   'slug',
@@ -34,6 +42,7 @@ export const cardFields = [
   'has_spin',
   'views',
   'created_at_timestamp',
+  'sold_date_timestamp',
   'under_market_cents',
   'weekly_cents',
   'weekly_rate',
@@ -43,8 +52,11 @@ export const cardFields = [
 
 type Source = { [F in (typeof cardFields)[number]]?: unknown };
 
-/** A card from whatever the index holds; missing or odd fields become empty ones. Null when there is nothing to link to. */
-export function stockCardFromDocument(document: unknown): StockCard | null {
+/**
+ * A card from whatever the index holds; missing or odd fields become empty ones. Null when there is nothing to link to. `origins`
+ * are the media origins that the image route fetches from.
+ */
+export function stockCardFromDocument(document: unknown, origins: readonly MediaOrigin[]): StockCard | null {
   const source: Source = typeof document === 'object' && document !== null ? document : {};
   const id = text(source.id);
   const slug = text(source.slug);
@@ -61,7 +73,7 @@ export function stockCardFromDocument(document: unknown): StockCard | null {
     locationName: text(source.location_name),
     city: text(source.city),
     state: text(source.state),
-    images: images(source.images, name),
+    images: images(source.images, name, origins),
     hasSpin: source.has_spin === true,
     views: number(source.views),
     createdAtMs: number(source.created_at_timestamp) * 1000,
@@ -116,9 +128,11 @@ function weekly(source: Source): WeeklyClaim | null {
   return Object.values(claim).every((value) => value > 0) ? claim : null;
 }
 
-function images(value: unknown, name: string) {
-  const urls = Array.isArray(value) ? value.filter((url): url is string => typeof url === 'string') : [];
-  return urls.map((url, index) => ({ url, alt: `${name}, photo ${index + 1} of ${urls.length}` }));
+/** Pictures at origins that are not on the list are left out: the image route would not fetch them. */
+function images(value: unknown, name: string, origins: readonly MediaOrigin[]): StockImage[] {
+  const addresses = Array.isArray(value) ? value.filter((url): url is string => typeof url === 'string') : [];
+  const sources = addresses.flatMap((url) => stockImageSource(url, origins) ?? []);
+  return sources.map((source, index) => ({ ...source, alt: `${name}, photo ${index + 1} of ${sources.length}` }));
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

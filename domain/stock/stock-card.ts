@@ -1,4 +1,5 @@
 import type { WeeklyClaim } from '@/domain/finance/weekly-claim.ts';
+import type { ImageSource } from '@/domain/site/image-address.ts';
 
 export const carTypes = ['new', 'demo', 'used'] as const;
 export type CarType = (typeof carTypes)[number];
@@ -9,8 +10,8 @@ export type PriceType =
   | 'excluding_government_charges_price'
   | 'price_on_application';
 
-/** One photo of a vehicle: an absolute address at an allow-listed media origin (never rendered as it is: the image route resizes it). */
-export type StockImage = { url: string; alt: string };
+/** One photo of a vehicle, where the image route finds it; absolute addresses end at the transform from the index. */
+export type StockImage = ImageSource & { alt: string };
 
 /** What a result card shows of one vehicle (CARD-01). Money is integer cents; times are epoch milliseconds. */
 export type StockCard = {

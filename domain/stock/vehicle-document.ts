@@ -11,7 +11,14 @@ import type { Vehicle } from './vehicle.ts';
  * not named here (phone, private suburb and postcode, registration, VIN) stays inside. `weekly` comes from the owning dealership's lender.
  */
 export function vehicleDocument(vehicle: Vehicle, weekly: WeeklyClaim | null): VehicleDocument {
-  return { id: vehicle.id, ...identity(vehicle), ...facts(vehicle), ...money(vehicle, weekly), ...place(vehicle), ...life(vehicle) };
+  return {
+    id: vehicle.id,
+    ...identity(vehicle),
+    ...facts(vehicle),
+    ...money(vehicle, weekly),
+    ...place(vehicle),
+    ...life(vehicle),
+  };
 }
 
 function identity({ slug, stockNumber, itemType, categories, year, make, model, badge, series }: Vehicle) {

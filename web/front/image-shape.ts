@@ -10,6 +10,7 @@ const mostPixels = 60_000_000;
 
 /** The picture in the width and format asked for, never enlarged; null when the original is no picture we read (SVG is none). */
 export async function shapeImage(original: Buffer, { width, format, crop }: ImageRequest): Promise<Buffer | null> {
+  if (original.length === 0) return null;
   const input = sharp(original, { limitInputPixels: mostPixels, failOn: 'error' });
   const metadata = await input.metadata().catch(() => null);
   if (!metadata || !readable.has(metadata.format)) return null;

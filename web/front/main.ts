@@ -6,6 +6,7 @@ import { tags as manifest } from '@/web/content/tags.ts';
 import { buildFolder, type Environment, environment } from '@/web/env.ts';
 import { openRecords } from '@/web/records/database.ts';
 import { createInvalidation } from '@/web/records/invalidation.ts';
+import { answerUnreadable } from './client-error.ts';
 import { CompressedFiles } from './compressed-files.ts';
 import { isContentPath, proxyUpgrade } from './content-proxy.ts';
 import { previewSecret } from './draft-cookie.ts';
@@ -103,6 +104,7 @@ function imageRoute(env: Environment): ImageRoute {
 
 function listen(env: Environment, front: Front, next: NextApp) {
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => front.handle(request, response));
+  server.on('clientError', answerUnreadable);
   server.on('upgrade', (request, socket, head) => {
     if (env.CONTENT_URL && isContentPath(request.url ?? '')) proxyUpgrade(request, socket, head, env.CONTENT_URL);
     else if (env.FORECOURT_DEV) void next.upgrade(request, socket, head);

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Instance, startInstance } from '@/scripts/start/instance.ts';
+import { freePort } from '@/scripts/start/ports.ts';
+
+const root = join(import.meta.dirname, '../..');
+export const homeOf = 'southbank-ford';
+
+export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+export type Target = { name: string; port: number; host: string; pid: number; stop(): Promise<void> };
+
+/** One answer of a server on this machine, as it was sent. */
+export function ask(port: number, host: string, path: string, encoding = 'identity'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const headers = { host, 'accept-encoding': encoding };
+    request({ host: '127.0.0.1', port, path, headers, agent: false }, async (incoming) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of incoming) chunks.push(chunk);
+      const said = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
+      resolve({ status: incoming.statusCode ?? 0, headers: Object.fromEntries(said), body: Buffer.concat(chunks) });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** A whole Forecourt with the demo dealers in an empty folder, and the process that answers for its pages. */
+export async function startForecourt(): Promise<Target & { instance: Instance }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
+  const port = await freePort();
+  const instance = await startInstance({ port, dataDir, quiet: true });
+  const { pid }: { pid: number } = JSON.parse(await readFile(join(dataDir, 'pids', 'web.json'), 'utf8'));
+  const stop = async () => {
+    await instance.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { name: 'Forecourt, cached home page', port, host: `${homeOf}.localhost:${port}`, pid, stop, instance };
+}
+
+const emptyApp = {
+  'app/layout.tsx':
+    'export default function Layout({ children }: { children: React.ReactNode }) { return <html lang="en"><body>{children}</body></html>; }\n',
+  'app/page.tsx': 'export default function Page() { return <p>empty</p>; }\n',
+  'next.config.mjs':
+    "import { join } from 'node:path';\nexport default { turbopack: { root: join(import.meta.dirname, '../..') } };\n",
+  'package.json': '{ "private": true }\n',
+};
+
+/** Next's own server with one page that holds a single word, built once: the floor of any page made with Next. */
+export async function startEmptyNext(): Promise<Target> {
+  const folder = join(root, '.build/bench-empty-next');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(join(folder, 'app'), { recursive: true });
+  for (const [path, text] of Object.entries(emptyApp)) await writeFile(join(folder, path), text);
+  await finished(nextProcess(['build', folder]));
+  const port = await freePort();
+  const child = nextProcess(['start', folder, '-p', String(port), '-H', '127.0.0.1']);
+  return started('next start, empty page', child, port, `127.0.0.1:${port}`);
+}
+
+/** A bare node:http server that sends the very bytes of `answer`: nothing in Node can be faster. */
+export async function startBare({ headers, body }: Answer): Promise<Target> {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-bare-'));
+  const port = await freePort();
+  const kept = Object.entries(headers).filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name));
+  await writeFile(join(folder, 'body'), body);
+  await writeFile(join(folder, 'headers.json'), JSON.stringify(kept.flat()));
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts'), String(port), folder], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const target = await started('bare node:http, same bytes', child, port, `127.0.0.1:${port}`);
+  return {
+    ...target,
+    stop: async () => {
+      await target.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function nextProcess(args: string[]): ChildProcess {
+  return spawn(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+}
+
+function finished(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${child.spawnargs.join(' ')}: ${code}`))));
+  });
+}
+
+async function started(name: string, child: ChildProcess, port: number, host: string): Promise<Target> {
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  for (let tries = 0; tries < 300; tries += 1) {
+    const answer = await ask(port, host, '/').catch(() => null);
+    if (answer?.status === 200 && child.pid) return { name, port, host, pid: child.pid, stop };
+    if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}.`);
+    await pause(100);
+  }
+  await stop();
+  throw new Error(`${name} did not answer within 30 s.`);
+}

@@ -1,0 +1,114 @@
+import { demoDealerships } from '@/demo/stock/dealerships.ts';
+import type { FinanceSettings, Phones, Theme } from '@/schemas/generated/content-types.ts';
+import { type DemoDocument, type DocumentOf, reference, references, type Settings, slugOf } from './demo-document.ts';
+import { type DemoSlug, demoThemes } from './demo-themes.ts';
+import { type DemoLocation, locationOf } from './location.ts';
+import {
+  type AnnouncementWords,
+  announcement,
+  type BannerWords,
+  type Entry,
+  headerMenu,
+  homeBanner,
+  type PageWords,
+  page,
+  type TileWords,
+  tile,
+} from './owned.ts';
+
+/** One demo dealer: a site document, an override, and the documents that the override names. */
+export type Dealer = {
+  slug: DemoSlug;
+  name: string;
+  siteNumber: number;
+  state: NonNullable<Settings['state']>;
+  template: string;
+  manufacturer?: string;
+  group?: string;
+  tagline: string;
+  licence: string;
+  phones: Omit<Phones, '_type'>;
+  finance?: Omit<FinanceSettings, '_type'>;
+  /** What else its override says. */
+  says?: Pick<Settings, 'features' | 'texts' | 'buttons' | 'justArrivedDays' | 'includeSoldCarsDays'>;
+  announcement?: AnnouncementWords;
+  /** Its promo tiles in order; a string is the id of one of its template's. Absent: the template's. */
+  tiles?: ([key: string, TileWords] | string)[];
+  banner?: BannerWords;
+  menu?: Entry[];
+  locations: DemoLocation[];
+  pages?: PageWords[];
+};
+
+export function dealerDocuments(dealer: Dealer): DemoDocument[] {
+  const owner = { site: dealer.slug };
+  const tiles = dealer.tiles?.map((one) => (typeof one === 'string' ? one : tile(owner, ...one)));
+  const shown = {
+    tiles,
+    banner: dealer.banner && homeBanner(owner, dealer.banner),
+    announcement: dealer.announcement && announcement(owner, dealer.announcement),
+    menu: dealer.menu && headerMenu(owner, `${dealer.name}, header`, dealer.menu),
+    locations: dealer.locations.map((place, at) => locationOf(dealer.slug, place, at)),
+  };
+  const own = [shown.banner, shown.announcement, shown.menu, ...(tiles ?? []), ...shown.locations];
+  return [
+    siteOf(dealer),
+    {
+      _id: `override-${dealer.slug}`,
+      _type: 'dealerOverride',
+      site: reference(siteId(dealer)),
+      settings: settingsOf(dealer, shown),
+    },
+    ...own.filter((document) => typeof document === 'object'),
+    ...(dealer.pages ?? []).map((words) => page(owner, words)),
+  ];
+}
+
+const siteId = ({ slug }: Dealer): string => `site-${slug}`;
+
+function siteOf(dealer: Dealer): DocumentOf<'site'> {
+  const { slug, name, siteNumber, state, template, manufacturer, group } = dealer;
+  return {
+    _id: siteId(dealer),
+    _type: 'site',
+    name,
+    slug: slugOf(slug),
+    siteNumber,
+    state,
+    dealershipIds: demoDealerships.filter(({ sites }) => sites.includes(slug)).map(({ id }) => id),
+    template: reference(`template-${template}`),
+    ...(manufacturer && { manufacturer: reference(`manufacturer-${manufacturer}`) }),
+    ...(group && { group: reference(`group-${group}`) }),
+  };
+}
+
+type Shown = {
+  tiles: (DocumentOf<'promoTile'> | string)[] | undefined;
+  banner: DocumentOf<'banner'> | undefined;
+  announcement: DocumentOf<'announcement'> | undefined;
+  menu: DocumentOf<'menu'> | undefined;
+  locations: DocumentOf<'location'>[];
+};
+
+function settingsOf(dealer: Dealer, { tiles, banner, menu, locations, announcement: notice }: Shown): Settings {
+  const { tagline, licence, phones, finance, says } = dealer;
+  return {
+    _type: 'siteSettings',
+    tagline,
+    licence,
+    theme: themeOf(dealer.slug),
+    phones: { _type: 'phones', ...phones },
+    locations: references(...locations.map(({ _id }) => _id)),
+    ...(finance && { finance: { _type: 'financeSettings', ...finance } }),
+    ...(tiles && { promoTiles: references(...tiles.map((one) => (typeof one === 'string' ? one : one._id))) }),
+    ...(banner && { banners: references(banner._id) }),
+    ...(notice && { announcement: reference(notice._id) }),
+    ...(menu && { headerMenu: reference(menu._id) }),
+    ...says,
+  };
+}
+
+function themeOf(slug: DemoSlug): Theme {
+  const { wordmark, ...look } = demoThemes[slug];
+  return { _type: 'theme', ...look, wordmark: { _type: 'wordmark', ...wordmark } };
+}

@@ -1,0 +1,133 @@
+import type { Dealer } from '../dealer.ts';
+import { picture } from '../demo-pictures.ts';
+import { lateThursday, weekdayTrade, workshopWeek } from '../location.ts';
+import { notYet, runningNow } from '../publish-dates.ts';
+
+export const southbankFord: Dealer = {
+  slug: 'southbank-ford',
+  name: 'Southbank Ford',
+  siteNumber: 1001,
+  state: 'vic',
+  template: 'ford',
+  manufacturer: 'ford',
+  tagline: 'A family-run Ford dealership on the south bank of the Yarra since 1984.',
+  licence: 'LMCT 10984',
+  phones: {
+    main: '03 5550 4410',
+    sales: '03 5550 4411',
+    service: '03 5550 4412',
+    parts: '03 5550 4413',
+    usedCars: '0491 570 156',
+  },
+  announcement: {
+    emphasis: 'Demo event.',
+    text: 'Run-in demonstrators reduced at both showrooms.',
+    link: ['See the cars', '/search/demo-cars'],
+    ...runningNow,
+  },
+  banner: {
+    heading: 'A thousand kilometres in. Thousands off.',
+    text: 'Run-in Ranger and Everest demonstrators, serviced, detailed and on our floor in Southbank.',
+    image: picture('heroes/ute-night.webp', 'A grey dual-cab ute in a dark studio', { x: 0.68, y: 0.55 }),
+    price: ['From', '$58,990', 'drive away'],
+    buttons: [
+      ['See demo cars', '/search/demo-cars'],
+      ['Book a test drive', '/book-test-drive'],
+    ],
+  },
+  tiles: [
+    [
+      'stocktake',
+      {
+        title: 'Stocktake week',
+        text: 'We count every car in the yard and mark down the ones we have counted twice.',
+        link: ['See the cars', '/search/new-used-and-demo-cars'],
+        image: picture('heroes/ute-cutout.webp', 'An orange dual-cab ute'),
+      },
+    ],
+    [
+      'fleet',
+      {
+        title: 'Transit for the trades',
+        text: 'Racks, shelving and towing gear fitted before you pick up the van.',
+        link: ['See vans', '/search/new-cars?body=van'],
+        image: picture('van/side/white', 'A white delivery van from the side'),
+        carTypes: ['new', 'demo'],
+        ...runningNow,
+      },
+    ],
+    'tile-template-ford-service',
+    'tile-template-ford-sell',
+    [
+      'winter',
+      {
+        title: 'Snow season check',
+        text: 'Battery, coolant, chains and tyres before you drive up the mountain.',
+        link: ['Book a service', '/service'],
+        ...notYet,
+      },
+    ],
+  ],
+  locations: [
+    {
+      key: 'southbank',
+      yard: 'Southbank',
+      name: 'Southbank Ford',
+      street: '210 City Road',
+      latitude: -37.8266,
+      longitude: 144.9611,
+      week: weekdayTrade,
+      licence: 'LMCT 10984',
+    },
+    {
+      key: 'docklands',
+      yard: 'Docklands',
+      name: 'Southbank Ford Docklands',
+      street: '88 Lorimer Street',
+      latitude: -37.8243,
+      longitude: 144.9462,
+      week: { ...weekdayTrade, saturday: ['09:00', '16:00'] },
+      licence: 'LMCT 10984',
+    },
+    {
+      key: 'service',
+      yard: 'Docklands',
+      name: 'Southbank Ford Service and Parts',
+      street: '90 Lorimer Street',
+      latitude: -37.8244,
+      longitude: 144.946,
+      week: workshopWeek,
+      kind: 'service-and-parts',
+    },
+  ],
+};
+
+export const harbourFord: Dealer = {
+  slug: 'harbour-ford',
+  name: 'Harbour Ford',
+  siteNumber: 1002,
+  state: 'nsw',
+  template: 'ford',
+  manufacturer: 'ford',
+  tagline: 'Sydney’s lower north shore has bought its Fords here since 1991.',
+  licence: 'MD 048210',
+  phones: { main: '02 5550 3180', sales: '02 5550 3181', service: '02 5550 3182', parts: '02 5550 3183' },
+  announcement: {
+    emphasis: 'Late Thursdays.',
+    text: 'The showroom in Artarmon is open until 8 pm.',
+    link: ['Book a test drive', '/book-test-drive'],
+  },
+  finance: { interestRatePercent: 8.79, establishmentFee: 495, monthlyFee: 8 },
+  locations: [
+    {
+      key: 'artarmon',
+      yard: 'Artarmon',
+      name: 'Harbour Ford',
+      street: '412 Pacific Highway',
+      latitude: -33.8095,
+      longitude: 151.1815,
+      week: lateThursday,
+      licence: 'MD 048210',
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+import { financeEstimate, hero, latestStock, type Pin, richText, siteTiles } from '../demo-blocks.ts';
+import type { DemoBlock } from '../demo-document.ts';
+import type { BannerWords, PageWords } from '../owned.ts';
+
+type Home = {
+  title: string;
+  description: string;
+  banner: BannerWords;
+  pins?: readonly Pin[];
+  stockHeading?: string;
+  /** False where the dealer states no finance. */
+  finance?: boolean;
+  words: [heading: string, ...paragraphs: string[]];
+  more?: DemoBlock[];
+};
+
+/** A dealer's own home page, in the order that most of them keep; its hero says what the dealer's banner says. */
+export function homePage({
+  title,
+  description,
+  banner,
+  pins,
+  stockHeading,
+  finance = true,
+  words,
+  more = [],
+}: Home): PageWords {
+  const buttons = banner.buttons.map(([label, href]): [string, string] => [label, href]);
+  return {
+    path: '/',
+    title,
+    description,
+    blocks: [
+      hero(banner.heading, banner.text, banner.image, buttons, pins),
+      latestStock(stockHeading ?? 'Latest stock'),
+      ...(finance ? [financeEstimate()] : []),
+      siteTiles(),
+      ...more,
+      richText(...words),
+    ],
+  };
+}

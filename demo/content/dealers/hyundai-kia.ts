@@ -1,0 +1,114 @@
+import type { Dealer } from '../dealer.ts';
+import { picture } from '../demo-pictures.ts';
+import { lateThursday, weekdayTrade } from '../location.ts';
+import type { BannerWords } from '../owned.ts';
+import { homePage } from './home-page.ts';
+
+const northgateBanner: BannerWords = {
+  heading: 'Seven seats. One easy decision.',
+  text: 'Santa Fe and Palisade in Gepps Cross, with the third row up so that you can try it.',
+  image: picture('heroes/suv-cutout.webp', 'A dark green seven-seat SUV'),
+  price: ['Tucson from', '$39,100', 'drive away'],
+  buttons: [
+    ['See all stock', '/search/new-used-and-demo-cars'],
+    ['Book a test drive', '/book-test-drive'],
+  ],
+};
+
+export const northgateHyundai: Dealer = {
+  slug: 'northgate-hyundai',
+  name: 'Northgate Hyundai',
+  siteNumber: 1005,
+  state: 'sa',
+  template: 'franchise',
+  manufacturer: 'hyundai',
+  group: 'meridian',
+  tagline: 'Hyundai for Adelaide’s north, part of Meridian Motor Group.',
+  licence: 'LVD 204417',
+  phones: { main: '08 5550 6340', sales: '08 5550 6341', service: '08 5550 6342', parts: '08 5550 6343' },
+  says: { features: { _type: 'featureSwitches', electricTag: true } },
+  announcement: {
+    emphasis: 'Charging open day.',
+    text: 'Bring your questions about driving electric, any Saturday morning.',
+    link: ['Ask for a time', '/contact-us'],
+  },
+  banner: northgateBanner,
+  locations: [
+    {
+      key: 'gepps-cross',
+      yard: 'Gepps Cross',
+      name: 'Northgate Hyundai',
+      street: '530 Main North Road',
+      latitude: -34.8442,
+      longitude: 138.5998,
+      week: lateThursday,
+      licence: 'LVD 204417',
+    },
+  ],
+  pages: [
+    homePage({
+      title: 'Hyundai in Gepps Cross',
+      description: 'New, demonstrator and used Hyundai in Adelaide’s north, with prices and weekly figures.',
+      banner: northgateBanner,
+      pins: [[52, 20, 'Santa Fe', '$58,490', 30]],
+      words: [
+        'Bring the whole family',
+        'Child seats, dogs, the cello: bring what has to fit and we find the car for it. There is a play corner, and there is coffee.',
+      ],
+    }),
+  ],
+};
+
+const riversideBanner: BannerWords = {
+  heading: 'Less noise. More car.',
+  text: 'EV3, Sportage and Sorento on the Swan side of Victoria Park.',
+  image: picture('heroes/ute-dark.avif', 'A grey dual-cab ute in a dark studio', { x: 0.7, y: 0.55 }),
+  price: ['Sportage from', '$37,990', 'drive away'],
+  buttons: [
+    ['See new cars', '/search/new-cars'],
+    ['Book a test drive', '/book-test-drive'],
+  ],
+};
+
+/** States no finance: its pages show prices alone. */
+export const riversideKia: Dealer = {
+  slug: 'riverside-kia',
+  name: 'Riverside Kia',
+  siteNumber: 1006,
+  state: 'wa',
+  template: 'franchise',
+  manufacturer: 'kia',
+  tagline: 'Kia on the river side of Victoria Park.',
+  licence: 'MD 27015',
+  phones: { main: '08 5550 7150', sales: '08 5550 7151', service: '08 5550 7152', newCars: '0491 570 158' },
+  announcement: {
+    emphasis: 'EV3 is here.',
+    text: 'Two on the floor to sit in, one outside to drive.',
+    link: ['Book a drive', '/book-test-drive'],
+  },
+  banner: riversideBanner,
+  locations: [
+    {
+      key: 'victoria-park',
+      yard: 'Victoria Park',
+      name: 'Riverside Kia',
+      street: '271 Albany Highway',
+      latitude: -31.9731,
+      longitude: 115.8944,
+      week: weekdayTrade,
+      licence: 'MD 27015',
+    },
+  ],
+  pages: [
+    homePage({
+      title: 'Kia in Victoria Park',
+      description: 'New, demonstrator and used Kia close to the river in Perth.',
+      banner: riversideBanner,
+      finance: false,
+      words: [
+        'One price, written down',
+        'The price on the page includes what you need to drive away in Western Australia. Add-ons are yours to choose or to leave.',
+      ],
+    }),
+  ],
+};

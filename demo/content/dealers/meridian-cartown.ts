@@ -1,0 +1,269 @@
+import type { Dealer } from '../dealer.ts';
+import { latestStock } from '../demo-blocks.ts';
+import { picture } from '../demo-pictures.ts';
+import { lateThursday, weekdayTrade } from '../location.ts';
+import type { BannerWords } from '../owned.ts';
+import { runningNow } from '../publish-dates.ts';
+import { homePage } from './home-page.ts';
+
+const meridianBanner: BannerWords = {
+  heading: 'Every brand, one front door.',
+  text: 'Cars, motorcycles and caravans from our dealers in four states.',
+  image: picture('heroes/trio-dark.avif', 'An SUV, a sedan and a hatch in a dark studio', { x: 0.76, y: 0.5 }),
+  buttons: [
+    ['Search everything', '/search/new-used-and-demo-cars'],
+    ['Our dealers', '/about-us'],
+  ],
+};
+
+export const meridianMotorGroup: Dealer = {
+  slug: 'meridian-group',
+  name: 'Meridian Motor Group',
+  siteNumber: 1009,
+  state: 'vic',
+  template: 'group',
+  group: 'meridian',
+  tagline: 'Cars, motorcycles and caravans from dealers who know each other by name.',
+  licence: 'LMCT 11900',
+  phones: { main: '03 5550 5220', sales: '03 5550 5221', service: '03 5550 5222', parts: '0491 570 110' },
+  says: { features: { _type: 'featureSwitches', menuHoverOpen: true } },
+  menu: [
+    ['Home', '/'],
+    [
+      'New',
+      '/search/new-cars',
+      [
+        ['New cars', '/search/new-cars'],
+        ['Demo cars', '/search/demo-cars'],
+      ],
+    ],
+    ['Used and demo', '/search/used-and-demo-cars'],
+    ['Motorcycles', '/motorcycles'],
+    ['Caravans', '/caravans'],
+    ['Service', '/service'],
+    ['Careers', '/careers'],
+  ],
+  announcement: {
+    emphasis: 'Caravan weekend.',
+    text: 'Every layout open to walk through at Dandenong South.',
+    link: ['Plan a visit', '/contact-us'],
+    ...runningNow,
+  },
+  tiles: [
+    [
+      'dealers',
+      {
+        title: 'Found it at the other end of the country?',
+        text: 'We bring any vehicle of the group to the dealer nearest you.',
+        link: ['How it works', '/about-us'],
+        image: picture('heroes/sedan-cutout.webp', 'A dark red sedan'),
+      },
+    ],
+    [
+      'caravans',
+      {
+        title: 'Caravans and the car to tow them',
+        text: 'Towing weights worked out with you before you sign for either.',
+        link: ['See caravans', '/caravans'],
+        image: picture('suv7/rear-three-quarter/white', 'A white seven-seat SUV from behind'),
+      },
+    ],
+    [
+      'careers',
+      {
+        title: 'Work with us',
+        text: 'Apprentices, technicians and people who like people, in four states.',
+        link: ['See open places', '/careers'],
+        image: picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
+      },
+    ],
+  ],
+  banner: meridianBanner,
+  locations: [
+    {
+      key: 'dandenong-south',
+      yard: 'Dandenong South',
+      name: 'Meridian Dandenong South',
+      street: '375 Frankston-Dandenong Road',
+      latitude: -38.0131,
+      longitude: 145.2069,
+      week: weekdayTrade,
+      licence: 'LMCT 11900',
+    },
+    {
+      key: 'rocklea',
+      yard: 'Rocklea',
+      name: 'Meridian Rocklea',
+      street: '1204 Ipswich Road',
+      latitude: -27.5414,
+      longitude: 153.0117,
+      week: weekdayTrade,
+      licence: '4417920',
+    },
+  ],
+  pages: [
+    homePage({
+      title: 'Cars, motorcycles and caravans',
+      description: 'The stock of all Meridian dealers in one place: cars, motorcycles and caravans in four states.',
+      banner: meridianBanner,
+      stockHeading: 'Latest across the group',
+      words: [
+        'Dealers who know each other',
+        'Each of our dealers keeps its own name, its own people and its own workshop. What they share is the stock, the lender and the promise behind both.',
+      ],
+    }),
+  ],
+};
+
+const cartownBanner: BannerWords = {
+  heading: 'Good used cars. One straight price each.',
+  text: 'Inspected on 180 points, history on the page, seven days to change your mind.',
+  image: picture('heroes/trio-cutout.webp', 'A green SUV, a white SUV and a red hatch side by side'),
+  price: ['Cars from', '$6,880', 'on road'],
+  buttons: [
+    ['Browse every car', '/search/used-cars'],
+    ['Sell my car', '/trade-in'],
+  ],
+};
+
+export const cartown: Dealer = {
+  slug: 'cartown',
+  name: 'Cartown',
+  siteNumber: 1010,
+  state: 'vic',
+  template: 'used',
+  tagline: 'Three Melbourne yards, one straight price on every windscreen.',
+  licence: 'LMCT 12077',
+  phones: { main: '03 5550 8770', sales: '03 5550 8771', service: '03 5550 8772', usedCars: '03 5550 8770' },
+  finance: {
+    provider: 'Wattle Street Finance',
+    interestRatePercent: 9.49,
+    establishmentFee: 395,
+    monthlyFee: 0,
+    termYears: 5,
+    roundUp: true,
+  },
+  says: {
+    features: { _type: 'featureSwitches', electricTag: true },
+    texts: {
+      _type: 'siteTexts',
+      noPrice: 'Call us for the price.',
+      warrantyLine: 'Three months of statutory cover, longer if you like.',
+    },
+  },
+  menu: [
+    ['Home', '/'],
+    [
+      'Used cars',
+      '/search/used-cars',
+      [
+        ['All used cars', '/search/used-cars'],
+        ['SUVs', '/search/used-cars?body=suv'],
+        ['Utes', '/search/used-cars?body=ute'],
+        ['Hatches', '/search/used-cars?body=hatch'],
+      ],
+    ],
+    ['Sell my car', '/trade-in'],
+    ['Finance', '/finance'],
+    ['Warranty', '/warranty'],
+    [
+      'Yards',
+      '/contact-us',
+      [
+        ['Moorabbin', '/contact-us#moorabbin'],
+        ['Epping', '/contact-us#epping'],
+        ['Dandenong', '/contact-us#dandenong'],
+      ],
+    ],
+  ],
+  announcement: {
+    emphasis: 'Late Thursday.',
+    text: 'All three yards open until 8 pm every week.',
+    link: ['Hours and yards', '/contact-us'],
+  },
+  tiles: [
+    [
+      'swap',
+      {
+        title: 'Seven days to swap',
+        text: 'Changed your mind? Bring it back within a week and 500 km.',
+        link: ['How it works', '/seven-day-swap'],
+        image: picture('heroes/suv-cutout.webp', 'A dark green SUV'),
+      },
+    ],
+    'tile-template-used-warranty',
+    'tile-template-used-sell',
+    [
+      'trade',
+      {
+        title: 'Trade anything, minimum $1,500',
+        text: 'Running or not, as long as it is yours and has plates. Applies when you buy a car over $12,000.',
+        link: ['Value my car', '/trade-in'],
+        image: picture('sedan/front-three-quarter/blue', 'A blue sedan'),
+        carTypes: ['used'],
+        ...runningNow,
+      },
+    ],
+  ],
+  banner: cartownBanner,
+  locations: [
+    {
+      key: 'moorabbin',
+      yard: 'Moorabbin',
+      name: 'Cartown Moorabbin',
+      street: '912 Nepean Highway',
+      latitude: -37.9343,
+      longitude: 145.0365,
+      week: lateThursday,
+      licence: 'LMCT 12077',
+    },
+    {
+      key: 'epping',
+      yard: 'Epping',
+      name: 'Cartown Epping',
+      street: '640 High Street',
+      latitude: -37.6402,
+      longitude: 145.0085,
+      week: lateThursday,
+      licence: 'LMCT 12077',
+    },
+    {
+      key: 'dandenong',
+      yard: 'Dandenong',
+      name: 'Cartown Dandenong',
+      street: '77 Princes Highway',
+      latitude: -37.9811,
+      longitude: 145.2151,
+      week: lateThursday,
+      licence: 'LMCT 12077',
+    },
+  ],
+  pages: [
+    homePage({
+      title: 'Used cars in Melbourne',
+      description: 'Inspected used cars at three Melbourne yards, one straight price each and seven days to swap.',
+      banner: cartownBanner,
+      pins: [
+        [27, 2, '2020 D-MAX', '$38,880', 26],
+        [57, 9, '2021 RAV4', '$39,880', 26],
+        [86, 18, '2019 Mazda 3', '$23,480', 26],
+      ],
+      stockHeading: 'Fresh on the yard',
+      more: [
+        latestStock('Utes for work', {
+          carTypes: ['used'],
+          bodies: ['Ute'],
+          linkLabel: 'All utes',
+          linkHref: '/search/used-cars?body=ute',
+        }),
+      ],
+      words: [
+        'No haggling, for either of us',
+        'We set the price by what the market pays and leave it there. Ask for a better one and we show you the numbers behind it.',
+        '- 180 points inspected, and the list is in the glovebox.',
+        '- The scratch is in the photos.',
+        '- Seven days and 500 km to swap it for another.',
+      ],
+    }),
+  ],
+};

@@ -1,0 +1,150 @@
+import type { Dealer } from '../dealer.ts';
+import { picture } from '../demo-pictures.ts';
+import { openSunday, weekdayTrade, workshopWeek } from '../location.ts';
+import type { BannerWords } from '../owned.ts';
+import { runningNow } from '../publish-dates.ts';
+import { homePage } from './home-page.ts';
+
+const baysideBanner: BannerWords = {
+  heading: 'Hybrids on the floor. No waiting list.',
+  text: 'Hybrid Toyotas in Brighton, ready to drive this week.',
+  image: picture('heroes/trio-cutout.webp', 'A green SUV, a white SUV and a red hatch side by side'),
+  price: ['From', '$31,490', 'drive away'],
+  buttons: [
+    ['See hybrids', '/search/new-cars?fuel=hybrid'],
+    ['Book a test drive', '/book-test-drive'],
+  ],
+};
+
+export const baysideToyota: Dealer = {
+  slug: 'bayside-toyota',
+  name: 'Bayside Toyota',
+  siteNumber: 1007,
+  state: 'vic',
+  template: 'franchise',
+  manufacturer: 'toyota',
+  tagline: 'Toyota in Brighton, two streets from the bay.',
+  licence: 'LMCT 10811',
+  phones: { main: '03 5550 7320', sales: '03 5550 7321', service: '03 5550 7322', parts: '03 5550 7323' },
+  finance: {
+    provider: 'Pier Street Finance',
+    interestRatePercent: 7.99,
+    establishmentFee: 425,
+    monthlyFee: 0,
+    termYears: 5,
+    roundUp: false,
+  },
+  says: { features: { _type: 'featureSwitches', electricTag: true } },
+  announcement: {
+    emphasis: 'Open Sunday.',
+    text: 'Test drives from 10 am every weekend.',
+    link: ['Book a drive', '/book-test-drive'],
+  },
+  tiles: [
+    [
+      'hybrid',
+      {
+        title: 'Hybrid, explained in ten minutes',
+        text: 'No plug, no range to worry about. We show you what it does on a lap around the block.',
+        link: ['Book a drive', '/book-test-drive'],
+        image: picture('heroes/suv-cutout.webp', 'A dark green SUV'),
+        ...runningNow,
+      },
+    ],
+    'tile-template-franchise-service',
+    'tile-template-franchise-sell',
+  ],
+  banner: baysideBanner,
+  locations: [
+    {
+      key: 'brighton',
+      yard: 'Brighton',
+      name: 'Bayside Toyota',
+      street: '655 Nepean Highway',
+      latitude: -37.9069,
+      longitude: 145.0031,
+      week: openSunday,
+      licence: 'LMCT 10811',
+    },
+    {
+      key: 'service',
+      yard: 'Brighton',
+      name: 'Bayside Toyota Service',
+      street: '661 Nepean Highway',
+      latitude: -37.9074,
+      longitude: 145.0034,
+      week: workshopWeek,
+      kind: 'service-and-parts',
+    },
+  ],
+  pages: [
+    homePage({
+      title: 'Toyota in Brighton',
+      description: 'New, demonstrator and used Toyota with hybrids on the floor, prices and weekly figures.',
+      banner: baysideBanner,
+      pins: [
+        [27, 2, 'HiLux SR5', '$62,880', 26],
+        [57, 9, 'RAV4 Hybrid', '$45,990', 26],
+        [86, 18, 'Corolla', '$31,490', 26],
+      ],
+      words: [
+        'Your car, this week',
+        'What stands on our floor is yours as soon as the papers are signed. We register it, fill it up and show you every button.',
+      ],
+    }),
+  ],
+};
+
+const hilltopBanner: BannerWords = {
+  heading: 'Small cars. Big Saturdays.',
+  text: 'Swift, Vitara and Jimny in Castle Hill, easy to park and hard to leave at home.',
+  image: picture('heroes/trio-cutout.webp', 'A green SUV, a white SUV and a red hatch side by side'),
+  price: ['Swift from', '$27,990', 'drive away'],
+  buttons: [
+    ['See all stock', '/search/new-used-and-demo-cars'],
+    ['Book a test drive', '/book-test-drive'],
+  ],
+};
+
+export const hilltopSuzuki: Dealer = {
+  slug: 'hilltop-suzuki',
+  name: 'Hilltop Suzuki',
+  siteNumber: 1008,
+  state: 'nsw',
+  template: 'franchise',
+  manufacturer: 'suzuki',
+  group: 'meridian',
+  tagline: 'Suzuki in the Hills, part of Meridian Motor Group.',
+  licence: 'MD 061934',
+  phones: { main: '02 5550 5260', sales: '02 5550 5261', service: '0491 570 159' },
+  says: { justArrivedDays: 14 },
+  announcement: {
+    emphasis: 'Jimny weekend.',
+    text: 'Drive the hill behind the yard with one of us beside you.',
+    link: ['Book a drive', '/book-test-drive'],
+  },
+  banner: hilltopBanner,
+  locations: [
+    {
+      key: 'castle-hill',
+      yard: 'Castle Hill',
+      name: 'Hilltop Suzuki',
+      street: '18 Victoria Avenue',
+      latitude: -33.7281,
+      longitude: 150.9769,
+      week: weekdayTrade,
+      licence: 'MD 061934',
+    },
+  ],
+  pages: [
+    homePage({
+      title: 'Suzuki in Castle Hill',
+      description: 'New, demonstrator and used Suzuki in Sydney’s Hills district, with prices and weekly figures.',
+      banner: hilltopBanner,
+      words: [
+        'Cheerful by design',
+        'Little cars with good manners: low running costs, honest prices and a workshop that remembers your name.',
+      ],
+    }),
+  ],
+};

@@ -1,0 +1,157 @@
+import type { Dealer } from '../dealer.ts';
+import { latestStock } from '../demo-blocks.ts';
+import { picture } from '../demo-pictures.ts';
+import { weekdayTrade, workshopWeek } from '../location.ts';
+import type { BannerWords } from '../owned.ts';
+import { over, runningNow } from '../publish-dates.ts';
+import { homePage } from './home-page.ts';
+
+const rangesBanner: BannerWords = {
+  heading: 'Quiet roads, well made cars.',
+  text: 'Golf, Tiguan and Amarok at the foot of the Dandenongs. The best test drive starts at our gate.',
+  image: picture('heroes/trio-dark.avif', 'An SUV, a sedan and a hatch in a dark studio', { x: 0.76, y: 0.5 }),
+  price: ['Golf from', '$39,690', 'drive away'],
+  buttons: [
+    ['See all stock', '/search/new-used-and-demo-cars'],
+    ['Book a test drive', '/book-test-drive'],
+  ],
+};
+
+export const rangesVolkswagen: Dealer = {
+  slug: 'ranges-volkswagen',
+  name: 'Ranges Volkswagen',
+  siteNumber: 1003,
+  state: 'vic',
+  template: 'franchise',
+  manufacturer: 'volkswagen',
+  group: 'meridian',
+  tagline: 'Volkswagen sales and service in Ferntree Gully, part of Meridian Motor Group.',
+  licence: 'LMCT 11562',
+  phones: { main: '03 5550 2270', sales: '03 5550 2271', service: '03 5550 2272' },
+  announcement: {
+    emphasis: 'Amarok night.',
+    text: 'Our workshop shows what is under it, first Tuesday of the month.',
+    link: ['Ask for a seat', '/contact-us'],
+  },
+  banner: rangesBanner,
+  locations: [
+    {
+      key: 'ferntree-gully',
+      yard: 'Ferntree Gully',
+      name: 'Ranges Volkswagen',
+      street: '1140 Burwood Highway',
+      latitude: -37.8841,
+      longitude: 145.2952,
+      week: weekdayTrade,
+      licence: 'LMCT 11562',
+    },
+    {
+      key: 'workshop',
+      yard: 'Ferntree Gully',
+      name: 'Ranges Volkswagen Workshop',
+      street: '4 Rose Street',
+      latitude: -37.885,
+      longitude: 145.2939,
+      week: workshopWeek,
+      kind: 'service',
+    },
+  ],
+  pages: [
+    homePage({
+      title: 'Volkswagen in Ferntree Gully',
+      description:
+        'New, demonstrator and used Volkswagen at the foot of the Dandenongs, with prices and weekly figures.',
+      banner: rangesBanner,
+      words: [
+        'At home in the hills',
+        'We know which tyres hold on wet leaves and which Tiguan fits two dogs and a pram. Ask us, or borrow one for an afternoon.',
+      ],
+    }),
+  ],
+};
+
+const coastlineBanner: BannerWords = {
+  heading: 'The long way home, on purpose.',
+  text: 'Mazda 6 and CX-60 demonstrators at our Torquay showroom.',
+  image: picture('heroes/sedan-dark.webp', 'A dark red sedan in a dark studio', { x: 0.62, y: 0.55 }),
+  price: ['From', '$39,990', 'drive away'],
+  buttons: [
+    ['See demo cars', '/search/demo-cars'],
+    ['Book a test drive', '/book-test-drive'],
+  ],
+};
+
+export const coastlineMazda: Dealer = {
+  slug: 'coastline-mazda',
+  name: 'Coastline Mazda',
+  siteNumber: 1004,
+  state: 'vic',
+  template: 'franchise',
+  manufacturer: 'mazda',
+  tagline: 'Mazda for the Surf Coast, a short walk from the beach in Torquay.',
+  licence: 'LMCT 10377',
+  phones: { main: '03 5550 1180', sales: '03 5550 1181', service: '03 5550 1182', demoCars: '0491 570 157' },
+  finance: {
+    provider: 'Bellbird Finance',
+    interestRatePercent: 8.25,
+    establishmentFee: 350,
+    monthlyFee: 10,
+    termYears: 5,
+    roundUp: true,
+  },
+  announcement: {
+    emphasis: 'New in Torquay.',
+    text: 'Service loan cars every day of the week.',
+    link: ['Book a service', '/service'],
+  },
+  tiles: [
+    [
+      'coast',
+      {
+        title: 'Salt and sand package',
+        text: 'Underbody wash, paint protection and floor mats, fitted before you collect the car.',
+        link: ['Ask us about it', '/contact-us'],
+        image: picture('suv/rear-three-quarter/red', 'A red SUV from behind'),
+        ...runningNow,
+      },
+    ],
+    'tile-template-franchise-drive',
+    'tile-template-franchise-sell',
+    [
+      'easter',
+      {
+        title: 'Open Easter Saturday',
+        text: 'Test drives along the Great Ocean Road until noon.',
+        link: ['Book a test drive', '/book-test-drive'],
+        ...over,
+      },
+    ],
+  ],
+  banner: coastlineBanner,
+  locations: [
+    {
+      key: 'torquay',
+      yard: 'Torquay',
+      name: 'Coastline Mazda',
+      street: '61 Surf Coast Highway',
+      latitude: -38.3165,
+      longitude: 144.3242,
+      week: weekdayTrade,
+      licence: 'LMCT 10377',
+    },
+  ],
+  pages: [
+    homePage({
+      title: 'Mazda in Torquay',
+      description: 'New, demonstrator and used Mazda on the Surf Coast, with prices and weekly figures.',
+      banner: coastlineBanner,
+      more: [
+        latestStock('Demonstrators', { carTypes: ['demo'], linkLabel: 'All demo cars', linkHref: '/search/demo-cars' }),
+      ],
+      words: [
+        'Take the coast road',
+        'Our test drive goes to Bells Beach and back. If the weather is good, nobody minds when you take the long way.',
+      ],
+    }),
+  ],
+};

@@ -1,0 +1,95 @@
+import type { Picture, PriceTag } from '@/schemas/generated/content-types.ts';
+import { type DemoBlock, keyed, links, references, type TextBlock } from './demo-document.ts';
+
+type BlockOf<Type extends DemoBlock['_type']> = Extract<DemoBlock, { _type: Type }>;
+type Words<Type extends DemoBlock['_type']> = Omit<BlockOf<Type>, '_type' | '_key'>;
+
+/** Where in the picture a price tag points, in percent; the stem, in pixels, stands on that point. */
+export type Pin = readonly [left: number, top: number, label: string, price: string, stem: number];
+
+/** The hero of a home page. A banner of the site takes its place; these are the words without one. */
+export function hero(
+  heading: string,
+  text: string,
+  image: Picture,
+  buttons: [string, string][],
+  pins: readonly Pin[] = [],
+): DemoBlock {
+  const tags = pins.map(
+    ([leftPercent, topPercent, label, price, stemPixels]): PriceTag => ({
+      _type: 'priceTag',
+      label,
+      price,
+      href: '/search/new-used-and-demo-cars',
+      leftPercent,
+      topPercent,
+      stemPixels,
+    }),
+  );
+  return {
+    _key: 'hero',
+    _type: 'hero',
+    placement: 'home-hero',
+    heading,
+    text,
+    image,
+    buttons: links(...buttons),
+    ...(tags.length > 0 && { pins: keyed(tags) }),
+  };
+}
+
+export const siteTiles = (heading?: string): DemoBlock => ({
+  _key: 'tiles',
+  _type: 'promoTiles',
+  source: 'site',
+  ...(heading && { heading }),
+});
+
+export const chosenTiles = (heading: string, ...ids: string[]): DemoBlock => ({
+  _key: 'chosen-tiles',
+  _type: 'promoTiles',
+  source: 'chosen',
+  heading,
+  tiles: references(...ids),
+});
+
+export const latestStock = (heading: string, words: Omit<Words<'latestStock'>, 'heading'> = {}): DemoBlock => ({
+  _key: words.carTypes ? `stock-${words.carTypes.join('-')}` : 'stock',
+  _type: 'latestStock',
+  heading,
+  linkLabel: 'See all',
+  linkHref: '/search/new-used-and-demo-cars',
+  ...words,
+});
+
+export const financeEstimate = (words: Partial<Words<'financeEstimate'>> = {}): DemoBlock => ({
+  _key: 'finance',
+  _type: 'financeEstimate',
+  anchor: 'finance',
+  heading: 'What would it cost a week?',
+  text: 'Tell us the amount and the term. You see the repayment, its rate and its comparison rate before you talk to anyone.',
+  amount: 30000,
+  deposit: 2000,
+  termYears: 5,
+  finalPaymentPercent: 0,
+  ctaLabel: 'Get Finance Now',
+  ctaHref: '/finance',
+  ...words,
+});
+
+/** Plain words: each paragraph is a string; one that starts with `- ` is a list entry, with `## ` a heading. */
+export function richText(heading: string, ...paragraphs: string[]): DemoBlock {
+  return { _key: 'words', _type: 'richText', heading, body: paragraphs.map(textBlock) };
+}
+
+function textBlock(paragraph: string, at: number): TextBlock {
+  const [, mark = '', text = ''] = /^(- |## )?(.*)$/s.exec(paragraph) ?? [];
+  return {
+    _type: 'block',
+    _key: `p${at}`,
+    style: mark === '## ' ? 'h3' : 'normal',
+    ...(mark === '- ' && { listItem: 'bullet' as const, level: 1 }),
+    markDefs: [],
+    children: [{ _type: 'span', _key: `p${at}s`, text, marks: [] }],
+  };
+}

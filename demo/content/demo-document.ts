@@ -1,0 +1,104 @@
+import type {
+  Announcement,
+  Banner,
+  DealerGroup,
+  DealerOverride,
+  Link,
+  Location,
+  Manufacturer,
+  Menu,
+  Page,
+  Picture,
+  PriceTag,
+  PromoTile,
+  Site,
+  SiteSettings,
+  Slug,
+  Template,
+} from '@/schemas/generated/content-types.ts';
+
+type Stamps = '_createdAt' | '_updatedAt' | '_rev';
+type Body<Document> = Omit<Document, Stamps>;
+
+export type DemoPage = Omit<Body<Page>, 'blocks'> & { blocks: DemoBlock[] };
+
+/** A document of the demo, before the content service stamps it. */
+export type DemoDocument =
+  | Body<Site>
+  | Body<Template>
+  | Body<Manufacturer>
+  | Body<DealerGroup>
+  | Body<DealerOverride>
+  | Body<Menu>
+  | Body<Banner>
+  | Body<PromoTile>
+  | Body<Announcement>
+  | Body<Location>
+  | DemoPage;
+
+/** One demo document of a type by its name: `DocumentOf<'promoTile'>`. */
+export type DocumentOf<Type extends DemoDocument['_type']> = Extract<DemoDocument, { _type: Type }>;
+
+export type Keyed<Value> = Value & { _key: string };
+export type Reference = { _type: 'reference'; _ref: string };
+export type Settings = SiteSettings;
+
+type Span = { _type: 'span'; _key: string; text: string; marks: string[] };
+export type TextBlock = {
+  _type: 'block';
+  _key: string;
+  style: 'normal' | 'h2' | 'h3';
+  listItem?: 'bullet' | 'number';
+  level?: number;
+  markDefs: [];
+  children: Span[];
+};
+
+/** The blocks that pages are made of, as far as the demo's pages set their fields. */
+export type DemoBlock = Keyed<
+  | {
+      _type: 'hero';
+      placement: string;
+      heading: string;
+      text?: string;
+      image?: Picture;
+      buttons?: Keyed<Link>[];
+      pins?: Keyed<PriceTag>[];
+    }
+  | { _type: 'promoTiles'; heading?: string; source: 'site' | 'chosen'; tiles?: Keyed<Reference>[] }
+  | {
+      _type: 'latestStock';
+      heading: string;
+      linkLabel?: string;
+      linkHref?: string;
+      carTypes?: string[];
+      makes?: string[];
+      bodies?: string[];
+      limit?: number;
+    }
+  | {
+      _type: 'financeEstimate';
+      heading: string;
+      text?: string;
+      amount?: number;
+      deposit?: number;
+      termYears?: number;
+      finalPaymentPercent?: number;
+      ctaLabel?: string;
+      ctaHref?: string;
+    }
+  | { _type: 'richText'; heading?: string; body: TextBlock[] }
+> & { anchor?: string };
+
+export const reference = (_ref: string): Reference => ({ _type: 'reference', _ref });
+export const slugOf = (current: string): Slug => ({ _type: 'slug', current });
+export const link = (label: string, href: string): Link => ({ _type: 'link', label, href });
+
+/** Gives each member of a list the key by which the studio follows it; keys stay the same as long as the order does. */
+export function keyed<Value extends object>(values: readonly Value[]): Keyed<Value>[] {
+  return values.map((value, at) => ({ ...value, _key: `k${at}` }));
+}
+
+export const references = (...ids: string[]): Keyed<Reference>[] => keyed(ids.map(reference));
+export const links = (...pairs: [label: string, href: string][]): Keyed<Link>[] =>
+  keyed(pairs.map(([label, href]) => link(label, href)));

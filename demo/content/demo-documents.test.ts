@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { pictureFile, picturesDir } from '@/demo/media/picture-files.ts';
+import { demoDealerships } from '@/demo/stock/dealerships.ts';
+import { weeklyClaim } from '@/domain/finance/weekly-claim.ts';
+import { contrastFailures } from '@/domain/site/contrast.ts';
+import { documentTypes } from '@/schemas/document-types.ts';
+import { checkWeek } from '@/schemas/documents/location.ts';
+import { checkHref } from '@/schemas/fields/href.ts';
+import { checkPath } from '@/schemas/fields/page-path.ts';
+import { checkWindow } from '@/schemas/fields/publish-window.ts';
+import { blockTypes } from '@/schemas/generated/block-types.ts';
+import { checkDay } from '@/schemas/objects/opening-hours.ts';
+import { checkPhone } from '@/schemas/objects/phones.ts';
+import { checkAlt } from '@/schemas/objects/picture.ts';
+import type { DemoDocument, DocumentOf } from './demo-document.ts';
+import { demoDocuments } from './demo-documents.ts';
+import { picturesIn } from './demo-pictures.ts';
+import { demoThemes } from './demo-themes.ts';
+import { siteLender } from './site-lender.ts';
+
+type Plain = Record<string, unknown>;
+
+const ids = new Set(demoDocuments.map(({ _id }) => _id));
+const ofType = <Type extends DemoDocument['_type']>(type: Type): DocumentOf<Type>[] =>
+  demoDocuments.filter((document): document is DocumentOf<Type> => document._type === type);
+const byId = (id: string) => demoDocuments.find(({ _id }) => _id === id);
+
+/** Every object inside a value, the value itself first. */
+function objectsIn(value: unknown): Plain[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(objectsIn);
+  return Array.isArray(value) ? inner : [value as Plain, ...inner];
+}
+
+const everything = demoDocuments.flatMap(objectsIn);
+const refsIn = (value: unknown): string[] =>
+  objectsIn(value).flatMap(({ _ref }) => (typeof _ref === 'string' && picturesIn(_ref).length === 0 ? [_ref] : []));
+
+describe('the demo documents hang together', () => {
+  it('every id is there once and every reference has its document', () => {
+    expect(ids.size).toBe(demoDocuments.length);
+    expect(demoDocuments.flatMap(refsIn).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('[CFG-04] a site refers to its own documents, its template’s and its layers, and to no other dealer’s', () => {
+    for (const override of ofType('dealerOverride')) {
+      const site = byId(override.site?._ref ?? '') as DocumentOf<'site'>;
+      for (const id of refsIn(override.settings)) {
+        const owned = byId(id) as DocumentOf<'promoTile'>;
+        const owner = owned.site?._ref ?? owned.template?._ref;
+        expect([site._id, site.template?._ref], `${override._id} → ${id}`).toContain(owner);
+      }
+    }
+  });
+
+  it('every document that belongs to a site or template is shown by someone', () => {
+    const shown = new Set(demoDocuments.flatMap(refsIn));
+    const owned = demoDocuments.filter(({ _type }) =>
+      ['promoTile', 'banner', 'announcement', 'menu', 'location'].includes(_type),
+    );
+    expect(owned.map(({ _id }) => _id).filter((id) => !shown.has(id))).toEqual([]);
+  });
+
+  it('every picture has its file and words for who does not see it', () => {
+    for (const name of demoDocuments.flatMap(picturesIn)) {
+      const file = pictureFile(name) ?? pictureFile(`${name}.webp`);
+      const files = file?.kind === 'finished' ? [file.file] : file ? [file.black, file.light] : [];
+      expect(files.length, name).toBeGreaterThan(0);
+      for (const one of files) expect(readFileSync(join(picturesDir, one)).length).toBeGreaterThan(1000);
+    }
+    for (const image of everything.filter(({ _type }) => _type === 'picture'))
+      expect(checkAlt(String(image.alt ?? ''), image)).toBe(true);
+  });
+});
+
+describe('the demo documents are what staff could have typed', () => {
+  it('[CMS-03] addresses, paths, phones, hours and windows pass the studio’s own checks', () => {
+    for (const { href } of everything) expect(checkHref(href as string | undefined)).toBe(true);
+    for (const { path } of ofType('page')) expect(checkPath(path)).toBe(true);
+    for (const { startsAt, expiresAt } of everything)
+      expect(checkWindow(startsAt as string | undefined, expiresAt as string | undefined)).toBe(true);
+    for (const { openingHours } of ofType('location')) {
+      expect(openingHours).toHaveLength(7);
+      expect(checkWeek(openingHours)).toBe(true);
+      for (const day of openingHours ?? []) expect(checkDay(day)).toBe(true);
+    }
+    for (const phones of everything.filter(({ _type }) => _type === 'phones'))
+      for (const phone of Object.values(phones).slice(1)) expect(checkPhone(String(phone))).toBe(true);
+  });
+
+  it('keys of a list are not used twice, and every type is one that the studio knows', () => {
+    const lists = demoDocuments.flatMap((document) => objectsIn(document).flatMap((it) => Object.values(it)));
+    for (const list of lists.filter(Array.isArray)) {
+      const keys = list.flatMap((member: unknown) => objectsIn([member]).slice(0, 1)).map(({ _key }) => _key);
+      expect(new Set(keys).size).toBe(keys.length);
+    }
+    const known = new Set(documentTypes.map(({ name }) => name));
+    expect(demoDocuments.filter(({ _type }) => !known.has(_type))).toEqual([]);
+    const blocks = new Set(ofType('page').flatMap(({ blocks: list }) => list.map(({ _type }) => _type)));
+    for (const type of blockTypes) expect([...blocks]).toContain(type);
+  });
+
+  it('phones are fictional ones alone', () => {
+    const phones = JSON.stringify(demoDocuments).match(/"0\d[\d ]{8,}"/g) ?? [];
+    expect(phones.length).toBeGreaterThan(20);
+    for (const phone of phones) expect(phone).toMatch(/"(0\d 5550 \d{4}|0491 570 (006|156|157|158|159|110))"/);
+  });
+});
+
+describe('[CFG-03] ten sites', () => {
+  const slugs = demoDealerships.map(({ slug }) => slug);
+
+  it('every dealership has its site, settings, main location and a home page of its own or its template’s', () => {
+    expect(ofType('site').map(({ slug }) => slug?.current)).toEqual(slugs);
+    for (const site of ofType('site')) {
+      const slug = site.slug?.current;
+      expect(ids.has(`override-${slug}`)).toBe(true);
+      expect(site.dealershipIds).toContain(`dealership-${slug}`);
+      const places = ofType('location').filter((place) => place.site?._ref === site._id);
+      expect(places.filter(({ primary }) => primary)).toHaveLength(1);
+      const homes = ofType('page').filter(
+        (page) => page.path === '/' && (page.site?._ref === site._id || page.template?._ref === site.template?._ref),
+      );
+      expect(homes, slug).toHaveLength(1);
+    }
+  });
+
+  it.each(Object.entries(demoThemes))('[CFG-02] the colours of %s can be read', (_slug, theme) => {
+    expect(contrastFailures(theme)).toEqual([]);
+  });
+
+  it('[CFG-02] the two Fords differ by their override documents and what those name, and by nothing else', () => {
+    const [southbank, harbour] = ['southbank-ford', 'harbour-ford'].map(
+      (slug) => byId(`site-${slug}`) as DocumentOf<'site'>,
+    );
+    const layers = (site?: DocumentOf<'site'>) => [site?.template, site?.manufacturer, site?.group];
+    expect(layers(southbank)).toEqual(layers(harbour));
+    for (const slug of ['southbank-ford', 'harbour-ford']) {
+      const named = new Set(refsIn(byId(`override-${slug}`)));
+      const own = demoDocuments.filter((document) => 'site' in document && document.site?._ref === `site-${slug}`);
+      expect(own.map(({ _id }) => _id).filter((id) => id !== `override-${slug}` && !named.has(id))).toEqual([]);
+    }
+  });
+
+  it('[FIN-02] a site states the lender of its lowest layer, and a site without one states nothing', () => {
+    expect(siteLender('southbank-ford')).toMatchObject({ provider: 'Alder Motor Finance', interestRatePercent: 8.5 });
+    expect(siteLender('harbour-ford')).toMatchObject({ provider: 'Alder Motor Finance', monthlyFeeCents: 800 });
+    expect(siteLender('ranges-volkswagen')?.provider).toBe('Meridian Finance');
+    const silent = slugs.filter((slug) => {
+      const lender = siteLender(slug);
+      return lender === null || weeklyClaim(3_000_000, lender) === null;
+    });
+    expect(silent).toEqual(['riverside-kia']);
+  });
+});

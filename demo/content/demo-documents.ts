@@ -1,0 +1,34 @@
+import { demoManufacturers, meridianGroup } from './brands.ts';
+import { dealerDocuments } from './dealer.ts';
+import { harbourFord, southbankFord } from './dealers/fords.ts';
+import { northgateHyundai, riversideKia } from './dealers/hyundai-kia.ts';
+import { cartown, meridianMotorGroup } from './dealers/meridian-cartown.ts';
+import { baysideToyota, hilltopSuzuki } from './dealers/toyota-suzuki.ts';
+import { coastlineMazda, rangesVolkswagen } from './dealers/volkswagen-mazda.ts';
+import type { DemoDocument } from './demo-document.ts';
+import { fordTemplate } from './templates/ford.ts';
+import { franchiseTemplate } from './templates/franchise.ts';
+import { manyBrandTemplates } from './templates/many-brands.ts';
+
+const dealers = [
+  southbankFord,
+  harbourFord,
+  rangesVolkswagen,
+  coastlineMazda,
+  northgateHyundai,
+  riversideKia,
+  baysideToyota,
+  hilltopSuzuki,
+  meridianMotorGroup,
+  cartown,
+];
+
+/** All documents of the demo; pictures in them still go by their demo names. */
+export const demoDocuments: readonly DemoDocument[] = [
+  ...fordTemplate,
+  ...franchiseTemplate,
+  ...manyBrandTemplates,
+  ...demoManufacturers,
+  meridianGroup,
+  ...dealers.flatMap(dealerDocuments),
+];

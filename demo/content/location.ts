@@ -1,0 +1,78 @@
+import { type DemoYard, demoDealerships } from '@/demo/stock/dealerships.ts';
+import type { OpeningHours } from '@/schemas/generated/content-types.ts';
+import { type DocumentOf, keyed, reference, slugOf } from './demo-document.ts';
+
+type LocationFields = DocumentOf<'location'>;
+type State = NonNullable<LocationFields['state']>;
+type Hours = readonly [open: string, close: string] | null;
+
+/** A week from Monday on: weekdays, Saturday, Sunday, and Thursday where it is a late night. */
+export type Week = { weekdays: Hours; saturday: Hours; sunday: Hours; thursday?: Hours };
+
+export const weekdayTrade: Week = { weekdays: ['08:30', '17:30'], saturday: ['09:00', '17:00'], sunday: null };
+export const workshopWeek: Week = { weekdays: ['07:30', '17:00'], saturday: ['08:00', '12:00'], sunday: null };
+export const lateThursday: Week = { ...weekdayTrade, thursday: ['08:30', '20:00'] };
+export const openSunday: Week = { ...weekdayTrade, sunday: ['10:00', '16:00'] };
+
+export type DemoLocation = {
+  key: string;
+  /** A yard of the dealership's, whose postcode, state and phone it has. */
+  yard: string;
+  name: string;
+  street: string;
+  latitude: number;
+  longitude: number;
+  week: Week;
+  kind?: LocationFields['locationType'];
+  licence?: string;
+};
+
+const zones: Partial<Record<State, LocationFields['timeZone']>> = {
+  vic: 'Australia/Melbourne',
+  nsw: 'Australia/Sydney',
+  sa: 'Australia/Adelaide',
+  wa: 'Australia/Perth',
+  qld: 'Australia/Brisbane',
+};
+
+/** A location document of a dealer's. The first one of a dealer is its main one. */
+export function locationOf(site: string, place: DemoLocation, at: number): LocationFields {
+  const yard = yardOf(site, place.yard);
+  const state = yard.state.toLowerCase() as State;
+  return {
+    _id: `location-${site}-${place.key}`,
+    _type: 'location',
+    name: place.name,
+    slug: slugOf(place.key),
+    primary: at === 0,
+    locationType: place.kind ?? 'sales',
+    phone: yard.phone,
+    dealerLicenceNumber: place.licence,
+    street: place.street,
+    city: yard.name,
+    state,
+    postcode: yard.postcode,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    timeZone: zones[state],
+    openingHours: keyed(hoursOf(place.week)),
+    site: reference(`site-${site}`),
+  };
+}
+
+function yardOf(site: string, name: string): DemoYard {
+  const yard = demoDealerships.find(({ slug }) => slug === site)?.yards.find((it) => it.name === name);
+  if (!yard) throw new Error(`The dealership ${site} has no yard "${name}".`);
+  return yard;
+}
+
+/** Seven days, Sunday (0) first. */
+function hoursOf({ weekdays, saturday, sunday, thursday = weekdays }: Week): OpeningHours[] {
+  const days = [sunday, weekdays, weekdays, weekdays, thursday, weekdays, saturday];
+  return days.map((hours, day) => ({
+    _type: 'openingHours',
+    weekday: day as NonNullable<OpeningHours['weekday']>,
+    status: hours ? 'Open' : 'Closed',
+    ...(hours && { open: hours[0], close: hours[1] }),
+  }));
+}

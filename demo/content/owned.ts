@@ -1,0 +1,105 @@
+import type { Link, Picture } from '@/schemas/generated/content-types.ts';
+import { type DemoBlock, type DocumentOf, keyed, link, links, type Reference, reference } from './demo-document.ts';
+
+/** Whose a document is, by slug. */
+export type Owner = { site: string } | { template: string };
+
+type Window = { startsAt?: string; expiresAt?: string };
+type Pair = readonly [label: string, href: string];
+
+export type TileWords = Window & {
+  title: string;
+  text: string;
+  link: Pair;
+  image?: Picture;
+  carTypes?: ('new' | 'demo' | 'used')[];
+  strict?: boolean;
+};
+
+export type BannerWords = Window & {
+  heading: string;
+  text: string;
+  image: Picture;
+  price?: [label: string, price: string, note: string];
+  buttons: Pair[];
+};
+
+export type AnnouncementWords = Window & { emphasis: string; text: string; link: Pair };
+
+const nameOf = (owner: Owner): string => ('site' in owner ? owner.site : `template-${owner.template}`);
+
+const belongsTo = (owner: Owner): { site: Reference } | { template: Reference } =>
+  'site' in owner ? { site: reference(`site-${owner.site}`) } : { template: reference(`template-${owner.template}`) };
+
+const linkOf = ([label, href]: Pair): Link => link(label, href);
+
+export function tile(owner: Owner, key: string, { link: to, ...words }: TileWords): DocumentOf<'promoTile'> {
+  const _id = `tile-${nameOf(owner)}-${key}`;
+  return { _id, _type: 'promoTile', ...words, link: linkOf(to), ...belongsTo(owner) };
+}
+
+/** A banner for the large picture of the home page. */
+export function homeBanner(owner: Owner, { price, buttons, ...words }: BannerWords): DocumentOf<'banner'> {
+  const [priceLabel, shown, priceNote] = price ?? [];
+  return {
+    _id: `banner-${nameOf(owner)}-home`,
+    _type: 'banner',
+    placement: 'home-hero',
+    ...words,
+    ...(price && { priceLabel, price: shown, priceNote }),
+    buttons: keyed(buttons.map(linkOf)),
+    ...belongsTo(owner),
+  };
+}
+
+export function announcement(owner: Owner, { link: to, ...words }: AnnouncementWords): DocumentOf<'announcement'> {
+  const _id = `announcement-${nameOf(owner)}`;
+  return { _id, _type: 'announcement', ...words, link: linkOf(to), dismissible: true, ...belongsTo(owner) };
+}
+
+/** An entry of a header menu; `[label, href]` or `[label, href, entries below it]`. */
+export type Entry = readonly [label: string, href: string, children?: [string, string][]];
+
+export function headerMenu(owner: Owner, name: string, entries: readonly Entry[]): DocumentOf<'menu'> {
+  const items = entries.map(([label, href, children]) => ({
+    _type: 'menuItem' as const,
+    label,
+    href,
+    ...(children && { children: links(...children) }),
+  }));
+  return {
+    _id: `menu-${nameOf(owner)}-header`,
+    _type: 'menu',
+    name,
+    kind: 'header',
+    items: keyed(items),
+    ...belongsTo(owner),
+  };
+}
+
+export type FooterColumn = readonly [title: string, links: [string, string][]];
+
+export function footerMenu(owner: Owner, name: string, columns: readonly FooterColumn[]): DocumentOf<'menu'> {
+  const groups = columns.map(([title, below]) => ({ _type: 'menuGroup' as const, title, links: links(...below) }));
+  return {
+    _id: `menu-${nameOf(owner)}-footer`,
+    _type: 'menu',
+    name,
+    kind: 'footer',
+    groups: keyed(groups),
+    ...belongsTo(owner),
+  };
+}
+
+export type PageWords = {
+  path: string;
+  title: string;
+  description: string;
+  carTypes?: string[];
+  blocks: DemoBlock[];
+};
+
+export function page(owner: Owner, words: PageWords): DocumentOf<'page'> {
+  const key = words.path === '/' ? 'home' : words.path.slice(1).replaceAll('/', '-');
+  return { _id: `page-${nameOf(owner)}-${key}`, _type: 'page', ...words, ...belongsTo(owner) };
+}

@@ -1,0 +1,184 @@
+import { financeEstimate, hero, latestStock, richText, siteTiles } from '../demo-blocks.ts';
+import { type DemoDocument, reference, references, slugOf } from '../demo-document.ts';
+import { picture } from '../demo-pictures.ts';
+import { footerMenu, headerMenu, homeBanner, page, tile } from '../owned.ts';
+import { notYet } from '../publish-dates.ts';
+import { standingPages } from './standing-pages.ts';
+
+const owner = { template: 'ford' };
+const night = picture('heroes/ute-night.webp', 'A grey dual-cab ute in a dark studio', { x: 0.68, y: 0.55 });
+
+const header = headerMenu(owner, 'Ford, header', [
+  ['Home', '/'],
+  ['Vehicles', '/models'],
+  ['Special Offers', '/special-offers'],
+  [
+    'Our Stock',
+    '/cars/',
+    [
+      ['New cars', '/search/new-cars'],
+      ['Demo cars', '/search/demo-cars'],
+      ['Used cars', '/search/used-cars'],
+      ['All stock', '/search/new-used-and-demo-cars'],
+    ],
+  ],
+  ['Trade-in', '/trade-in'],
+  [
+    'Service and Parts',
+    '/service',
+    [
+      ['Book a service', '/service'],
+      ['Parts and accessories', '/vehicle-parts-and-accessories'],
+      ['Warranty', '/warranty'],
+      ['Roadside assist', '/roadside-assist'],
+    ],
+  ],
+  [
+    'Company',
+    '/about-us',
+    [
+      ['About us', '/about-us'],
+      ['Careers', '/careers'],
+      ['Fleet', '/fleet'],
+    ],
+  ],
+  ['Contact Us', '/contact-us'],
+]);
+
+const footer = footerMenu(owner, 'Ford, footer', [
+  [
+    'Vehicles',
+    [
+      ['All models', '/models'],
+      ['SUVs', '/models?body=suv'],
+      ['Trucks', '/models?body=trucks'],
+      ['Vans', '/models?body=vans'],
+      ['Performance', '/models?body=performance'],
+      ['Electric', '/models?body=electric'],
+      ['Future vehicles', '/models?body=future-vehicles'],
+    ],
+  ],
+  [
+    'Buyer tools',
+    [
+      ['Search all stock', '/search/new-used-and-demo-cars'],
+      ['Cars for your budget', '/#finance'],
+      ['Finance', '/finance'],
+      ['Trade-in', '/trade-in'],
+      ['Book a test drive', '/book-test-drive'],
+    ],
+  ],
+  [
+    'Servicing and parts',
+    [
+      ['Book a service', '/service'],
+      ['Parts and accessories', '/vehicle-parts-and-accessories'],
+      ['Warranty', '/warranty'],
+      ['Roadside assist', '/roadside-assist'],
+    ],
+  ],
+  [
+    'Dealership',
+    [
+      ['About us', '/about-us'],
+      ['Careers', '/careers'],
+      ['Contact us', '/contact-us'],
+    ],
+  ],
+]);
+
+const banner = homeBanner(owner, {
+  heading: 'Built for the week. Ready for the weekend.',
+  text: 'Ranger, Everest and Transit on our floor, with a straight answer on delivery.',
+  image: night,
+  price: ['Ranger from', '$42,530', 'drive away'],
+  buttons: [
+    ['See new cars', '/search/new-cars'],
+    ['Book a test drive', '/book-test-drive'],
+  ],
+});
+
+const tiles = [
+  tile(owner, 'offers', {
+    title: 'Latest offers',
+    text: 'Factory offers on new Ford vehicles, with the dates and conditions in plain words.',
+    link: ['See offers', '/special-offers'],
+    image: picture('heroes/sedan-cutout.webp', 'A dark red sedan'),
+  }),
+  tile(owner, 'service', {
+    title: 'Book your service online',
+    text: 'Pick a time that suits you. Loan cars on weekdays.',
+    link: ['Book a service', '/service'],
+    image: picture('van/front-three-quarter/silver', 'A silver delivery van'),
+  }),
+  tile(owner, 'sell', {
+    title: 'Sell your car',
+    text: 'A written price in one visit. Any make, paid the same day.',
+    link: ['Value my car', '/trade-in'],
+    image: picture('hatch/rear-three-quarter/blue', 'A blue hatch from behind'),
+  }),
+  tile(owner, 'anniversary', {
+    title: 'Anniversary event',
+    text: 'Accessories at cost on every new Ranger ordered in the anniversary month.',
+    link: ['See offers', '/special-offers'],
+    image: picture('ute/side/orange', 'An orange dual-cab ute from the side'),
+    carTypes: ['new'],
+    ...notYet,
+  }),
+];
+
+/** The template of the Ford dealers: they differ by what their own override says, and by nothing else (CFG-03). */
+export const fordTemplate: DemoDocument[] = [
+  {
+    _id: 'template-ford',
+    _type: 'template',
+    name: 'Ford dealer',
+    slug: slugOf('ford'),
+    settings: {
+      _type: 'siteSettings',
+      headerMenu: reference(header._id),
+      footerMenu: reference(footer._id),
+      banners: references(banner._id),
+      promoTiles: references(...tiles.map(({ _id }) => _id)),
+      finance: {
+        _type: 'financeSettings',
+        provider: 'Alder Motor Finance',
+        interestRatePercent: 8.5,
+        establishmentFee: 395,
+        monthlyFee: 0,
+        termYears: 5,
+        roundUp: true,
+      },
+    },
+  },
+  header,
+  footer,
+  banner,
+  ...tiles,
+  page(owner, {
+    path: '/',
+    title: 'New, demo and used Ford',
+    description: 'New, demonstrator and used Ford vehicles in stock, with prices, weekly figures and opening hours.',
+    blocks: [
+      hero('Your Ford, today.', 'New, demonstrator and used vehicles on our floor.', night, [
+        ['See all stock', '/search/new-used-and-demo-cars'],
+        ['Book a test drive', '/book-test-drive'],
+      ]),
+      latestStock('Latest stock', { limit: 8 }),
+      financeEstimate({ heading: 'Find cars for your budget' }),
+      siteTiles(),
+      latestStock('Demonstrators', {
+        carTypes: ['demo'],
+        linkLabel: 'All demo cars',
+        linkHref: '/search/demo-cars',
+        limit: 8,
+      }),
+      richText(
+        'A dealer you can walk into',
+        'Every vehicle on this page stands in our yard or is on its way to it. The price you see is the price you pay, and the history of each used car is on its page.',
+        'Come by for a drive, or send us your questions: a person from our own team answers.',
+      ),
+    ],
+  }),
+  ...standingPages.map((words) => page(owner, words)),
+];

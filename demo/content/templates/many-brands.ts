@@ -1,0 +1,113 @@
+import { type DemoDocument, reference, references, slugOf } from '../demo-document.ts';
+import { picture } from '../demo-pictures.ts';
+import { footerMenu, page, tile } from '../owned.ts';
+import { standingPages } from './standing-pages.ts';
+
+const usedOwner = { template: 'used' };
+const groupOwner = { template: 'group' };
+
+const usedFooter = footerMenu(usedOwner, 'Used cars, footer', [
+  [
+    'Browse',
+    [
+      ['All used cars', '/search/used-cars'],
+      ['SUVs', '/search/used-cars?body=suv'],
+      ['Utes', '/search/used-cars?body=ute'],
+      ['Hatches', '/search/used-cars?body=hatch'],
+    ],
+  ],
+  [
+    'Buying',
+    [
+      ['Finance', '/finance'],
+      ['Warranty', '/warranty'],
+      ['Seven day swap', '/seven-day-swap'],
+    ],
+  ],
+  [
+    'Selling',
+    [
+      ['Value my car', '/trade-in'],
+      ['What to bring', '/trade-in#words'],
+    ],
+  ],
+  [
+    'Company',
+    [
+      ['About us', '/about-us'],
+      ['Careers', '/careers'],
+      ['Contact us', '/contact-us'],
+    ],
+  ],
+]);
+
+const usedTiles = [
+  tile(usedOwner, 'warranty', {
+    title: 'Warranty for 3, 5 or 7 years',
+    text: 'Pick a term that matches your loan. Claim at any workshop.',
+    link: ['Compare cover', '/warranty'],
+    image: picture('wagon/front-three-quarter/green', 'A dark green wagon'),
+  }),
+  tile(usedOwner, 'sell', {
+    title: 'Sell your car',
+    text: 'Price online in two minutes, money in your account today.',
+    link: ['Value my car', '/trade-in'],
+    image: picture('hatch/rear-three-quarter/blue', 'A blue hatch from behind'),
+  }),
+];
+
+const groupFooter = footerMenu(groupOwner, 'Group, footer', [
+  [
+    'Looking',
+    [
+      ['All stock', '/search/new-used-and-demo-cars'],
+      ['New', '/search/new-cars'],
+      ['Used', '/search/used-cars'],
+      ['Special offers', '/special-offers'],
+    ],
+  ],
+  [
+    'Owning',
+    [
+      ['Service', '/service'],
+      ['Finance', '/finance'],
+      ['Trade-in', '/trade-in'],
+    ],
+  ],
+  [
+    'The group',
+    [
+      ['About us', '/about-us'],
+      ['Careers', '/careers'],
+      ['Contact us', '/contact-us'],
+    ],
+  ],
+]);
+
+/** The templates of used-car yards and of dealer groups, which sell many brands. */
+export const manyBrandTemplates: DemoDocument[] = [
+  {
+    _id: 'template-used',
+    _type: 'template',
+    name: 'Used-car yard',
+    slug: slugOf('used'),
+    settings: {
+      _type: 'siteSettings',
+      footerMenu: reference(usedFooter._id),
+      promoTiles: references(...usedTiles.map(({ _id }) => _id)),
+      features: { _type: 'featureSwitches', usedCarPaths: true, cardViews: true },
+    },
+  },
+  usedFooter,
+  ...usedTiles,
+  ...standingPages.map((words) => page(usedOwner, words)),
+  {
+    _id: 'template-group',
+    _type: 'template',
+    name: 'Dealer group',
+    slug: slugOf('group'),
+    settings: { _type: 'siteSettings', footerMenu: reference(groupFooter._id) },
+  },
+  groupFooter,
+  ...standingPages.map((words) => page(groupOwner, words)),
+];

@@ -1,0 +1,68 @@
+import { financeEstimate, latestStock, richText, siteTiles } from '../demo-blocks.ts';
+import type { PageWords } from '../owned.ts';
+
+/** Pages that every site of a template has from the first day; a dealer may put its own in their place. */
+export const standingPages: readonly PageWords[] = [
+  {
+    path: '/finance',
+    title: 'Car finance',
+    description: 'Estimate your repayments with the rate and the comparison rate beside them, then talk to us.',
+    blocks: [
+      financeEstimate({ heading: 'Estimate your repayments' }),
+      richText(
+        'How it works',
+        'Choose an amount, a deposit and a term. The estimate uses our lender’s standing rate and shows the comparison rate beside it.',
+        '- Bring your licence and two payslips, and most answers come the same day.',
+        '- Pay out your loan early whenever you like.',
+        '- Have a trade-in? Its value counts as your deposit.',
+        'Every figure is an estimate until the lender has looked at your application.',
+      ),
+    ],
+  },
+  {
+    path: '/special-offers',
+    title: 'Special offers',
+    description: 'What is on at our dealership at the moment, and until when.',
+    blocks: [siteTiles('Special offers'), latestStock('Ready to drive away')],
+  },
+  {
+    path: '/trade-in',
+    title: 'Value my trade-in',
+    description: 'A written price for your car in one visit, whatever its make.',
+    blocks: [
+      richText(
+        'A written price in one visit',
+        'Bring the car, its service book and the spare key. We look it over while you wait and write down what we pay for it.',
+        '- Any make, running or not.',
+        '- The price holds for seven days.',
+        '- Still owing on it? We settle with your lender and pay you the rest.',
+      ),
+    ],
+  },
+  {
+    path: '/service',
+    title: 'Service and parts',
+    description: 'Book a service with technicians who know your car.',
+    blocks: [
+      richText(
+        'Looked after by people who know your car',
+        'Our technicians work with the maker’s own tools and parts, and call you before anything costs more than agreed.',
+        '- Loan cars on weekdays, please ask when you book.',
+        '- A message when the car is ready, with what was done.',
+        '- Parts and accessories over the counter.',
+      ),
+    ],
+  },
+  {
+    path: '/about-us',
+    title: 'About us',
+    description: 'Who we are, and how we like to do business.',
+    blocks: [
+      richText(
+        'About us',
+        'We sell cars the way we like to buy them: the price is on the page, the history is on the table, and nobody hurries you.',
+        'Drop in for a look, a drive or a coffee. Our doors and our hours are at the foot of every page.',
+      ),
+    ],
+  },
+];

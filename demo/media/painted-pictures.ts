@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { compose } from './compose.ts';
+import { type Paint, paints } from './paints.ts';
+import { type PictureFile, picturesDir } from './picture-files.ts';
+
+type Painted = Extract<PictureFile, { kind: 'painted' }>;
+
+/** How many pictures are made at a time; each takes a core for a tenth of a second. */
+const parallel = 2;
+
+/** Changes when the way of painting does, so that no picture made in the old way is served. */
+const way = 'v1';
+
+/** Makes painted pictures once and keeps them in `cacheDir`. Requests for one that is being made share the work. */
+export class PaintedPictures {
+  readonly #cacheDir: string;
+  readonly #making = new Map<string, Promise<Buffer>>();
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+
+  constructor(cacheDir: string) {
+    this.#cacheDir = cacheDir;
+  }
+
+  /** The picture as WebP; `width` in pixels, absent: as large as it was rendered. */
+  picture(file: Painted, width?: number): Promise<Buffer> {
+    const name = cacheName(file, width);
+    const making = this.#making.get(name) ?? this.#kept(name, file, width).finally(() => this.#making.delete(name));
+    this.#making.set(name, making);
+    return making;
+  }
+
+  async #kept(name: string, file: Painted, width?: number): Promise<Buffer> {
+    const path = join(this.#cacheDir, name);
+    const known = await readFile(path).catch(() => null);
+    if (known) return known;
+    const bytes = await this.#inTurn(() => paint(file, width));
+    await keep(path, bytes);
+    return bytes;
+  }
+
+  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#running >= parallel) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else this.#running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running -= 1;
+    }
+  }
+}
+
+/** The file's name in the cache: what is shown, in which paint, how wide. */
+function cacheName({ black, paint: key }: Painted, width?: number): string {
+  const { hex, depth }: Paint = paints[key];
+  const subject = black.replace(/\.k\.avif$/, '');
+  return join(way, subject, `${key}-${hex.slice(1)}-${depth * 1000}-${width ?? 'full'}.webp`);
+}
+
+async function paint({ black, light, paint: key }: Painted, width?: number): Promise<Buffer> {
+  const painted = await compose(join(picturesDir, black), join(picturesDir, light), paints[key], width);
+  return painted.webp({ quality: 80 }).toBuffer();
+}
+
+/** A reader never sees half a picture. A full disk costs the cache, not the answer. */
+async function keep(path: string, bytes: Buffer): Promise<void> {
+  const unfinished = `${path}.${randomUUID()}`;
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, path);
+  } catch (error) {
+    process.stderr.write(
+      `${JSON.stringify({ level: 'warn', service: 'media', event: 'not kept', error: String(error) })}\n`,
+    );
+  }
+}

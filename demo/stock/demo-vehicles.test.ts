@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { checkedVehicles } from '@/domain/stock/checked-vehicles.ts';
+import { vehicleCollection } from '@/domain/stock/collection.ts';
+import { type Vehicle, vehicleProblem } from '@/domain/stock/vehicle.ts';
+import { makeName } from '@/domain/vocabulary/make-name.ts';
+import type { JsonObject } from '@/embedded/search/engine/json.ts';
+import { conform } from '@/embedded/search/engine/schema/document.ts';
+import { parseSchema } from '@/embedded/search/engine/schema/schema.ts';
+import { paints } from '../media/paints.ts';
+import { demoDealerships } from './dealerships.ts';
+import { demoVehicles } from './demo-vehicles.ts';
+import { pictureBodies, picturePaints, pictureViews, spinFrames } from './pictures.ts';
+
+const now = Date.UTC(2026, 10, 20, 22);
+const dayMs = 86_400_000;
+const vehicles = demoVehicles(now);
+const cars = vehicles.filter(({ itemType }) => itemType === 'car');
+const count = (test: (vehicle: Vehicle) => boolean) => vehicles.filter(test).length;
+const of = (slug: string) => vehicles.filter(({ dealership }) => dealership.slug === slug);
+const oddOnes = (from: readonly Vehicle[], odd: (vehicle: Vehicle) => boolean) =>
+  from.filter(odd).map(({ slug, odometerKm, priceCents }) => `${slug}: ${odometerKm} km, ${priceCents} cents`);
+
+describe("the demo dealers' stock", () => {
+  it('[OPS-01] is the same for the same moment, and another for another', () => {
+    expect(demoVehicles(now)).toEqual(vehicles);
+    expect(demoVehicles(now + 400 * dayMs)).not.toEqual(vehicles);
+  });
+
+  it('[OPS-01] passes the check of a feed, now and years from now, each vehicle with its own id and address', () => {
+    for (const stock of [vehicles, demoVehicles(Date.UTC(2031, 0, 1))]) {
+      expect(stock.map(vehicleProblem).filter(Boolean)).toEqual([]);
+      for (const key of ['id', 'slug', 'stockNumber', 'vin'] as const) {
+        expect(new Set(stock.map((vehicle) => vehicle[key])).size).toBe(stock.length);
+      }
+    }
+  });
+
+  it('[OPS-01] goes into the index whole: nothing is refused by the importer or by the schema', () => {
+    const { placed, refused } = checkedVehicles(vehicles, () => null);
+    expect(refused).toEqual([]);
+    const schema = parseSchema(vehicleCollection('vehicles') as unknown as JsonObject, 0);
+    for (const { document } of placed) expect(conform({ ...document } as unknown as JsonObject, schema)).toEqual([]);
+  });
+
+  it('[CFG-03] gives every dealer stock, about 600 vehicles in all', () => {
+    expect(vehicles.length).toBeGreaterThanOrEqual(560);
+    expect(vehicles.length).toBeLessThanOrEqual(660);
+    for (const { slug, yards } of demoDealerships) {
+      expect(of(slug).length, slug).toBeGreaterThanOrEqual(40);
+      expect(new Set(of(slug).map(({ location }) => location.name)).size, slug).toBe(yards.length);
+    }
+  });
+
+  it('[CFG-03] sells a brand new only where its dealer is one; the superstore sells used cars alone; the group has leisure too', () => {
+    const newMakes = (slug: string) =>
+      new Set(of(slug).flatMap(({ carType, make }) => (carType === 'new' ? [makeName(make)] : [])));
+    expect([...newMakes('southbank-ford')]).toEqual(['Ford']);
+    expect([...newMakes('hilltop-suzuki')]).toEqual(['Suzuki']);
+    expect([...newMakes('cartown')]).toEqual([]);
+    expect(new Set(of('meridian-group').map(({ itemType }) => itemType))).toEqual(
+      new Set(['car', 'caravan', 'motorcycle']),
+    );
+    expect(count(({ itemType, dealership }) => itemType !== 'car' && dealership.slug !== 'meridian-group')).toBe(0);
+  });
+
+  it("[CFG-04] stands on its dealer's own site, and on the group's where it belongs to one", () => {
+    const sites = new Map(demoDealerships.map((dealership) => [dealership.slug, dealership.sites]));
+    for (const vehicle of vehicles) expect(vehicle.sites).toEqual(sites.get(vehicle.dealership.slug));
+  });
+
+  it('[CARD-03] shows every kind of card: sold, reserved, coming soon, just arrived, certified, tagged, preorder', () => {
+    const share = (test: (vehicle: Vehicle) => boolean) => count(test) / vehicles.length;
+    const rare = [0.01, 0.12];
+    const kinds: [string, number[], (vehicle: Vehicle) => boolean][] = [
+      ['sold', rare, ({ status }) => status === 'sold'],
+      ['coming soon', rare, ({ status }) => status === 'coming_soon'],
+      ['reserved', rare, ({ reserved }) => reserved],
+      ['tagged', rare, ({ tag }) => tag !== ''],
+      ['certified', rare, ({ certified }) => certified],
+      ['just arrived', [0.08, 0.25], ({ createdAtMs }) => now - createdAtMs < 8 * dayMs],
+      ['new', [0.25, 0.4], ({ carType }) => carType === 'new'],
+      ['demo', [0.05, 0.15], ({ carType }) => carType === 'demo'],
+      ['electric or hybrid', [0.1, 0.3], ({ fuel }) => /Electric|Hybrid/.test(fuel)],
+      ['reduced', [0.08, 0.3], ({ beforePriceCents }) => beforePriceCents > 0],
+    ];
+    for (const [kind, [least = 0, most = 1], test] of kinds) {
+      expect(share(test), kind).toBeGreaterThanOrEqual(least);
+      expect(share(test), kind).toBeLessThanOrEqual(most);
+    }
+    expect(count(({ preorder }) => preorder)).toBeGreaterThan(0);
+    expect(count(({ beforePriceCents, priceCents }) => beforePriceCents > 0 && beforePriceCents <= priceCents)).toBe(0);
+  });
+
+  it('[CARD-06] is under the market now and then, not as a rule', () => {
+    const used = vehicles.filter(({ carType, priceCents }) => carType !== 'new' && priceCents > 0);
+    const under = used.filter(({ market, priceCents }) => market.stateAverageCents - priceCents >= 500_00);
+    expect(under.length / used.length).toBeGreaterThan(0.1);
+    expect(under.length / used.length).toBeLessThan(0.4);
+  });
+
+  it('[OPS-01] has years, kilometres and prices that belong together', () => {
+    const age = ({ year }: Vehicle) => 2026.9 - year;
+    expect(oddOnes(cars, (car) => car.carType === 'new' && (car.odometerKm > 60 || age(car) > 2))).toEqual([]);
+    expect(oddOnes(cars, (car) => car.carType === 'demo' && (car.odometerKm < 300 || car.odometerKm > 9_000))).toEqual(
+      [],
+    );
+    const used = cars.filter(({ carType }) => carType === 'used');
+    expect(oddOnes(used, (car) => car.odometerKm < 5_000 * (age(car) - 0.6))).toEqual([]);
+    expect(oddOnes(used, (car) => car.odometerKm > 20_500 * (age(car) + 0.5))).toEqual([]);
+    expect(oddOnes(used, (car) => age(car) > 11 || age(car) < 0.5)).toEqual([]);
+    const priced = cars.filter(({ priceCents }) => priceCents > 0);
+    expect(oddOnes(priced, ({ priceCents }) => priceCents < 5_000_00 || priceCents > 165_000_00)).toEqual([]);
+    expect(
+      oddOnes(cars, ({ buildDate, year }) => !buildDate.startsWith(String(year)) || buildDate > '2026-11'),
+    ).toEqual([]);
+  });
+
+  it('[OPS-01] loses worth with age: the same model is cheaper used than new', () => {
+    const mean = (test: (vehicle: Vehicle) => boolean) => {
+      const prices = cars
+        .filter((car) => car.model === 'Ranger' && car.priceCents > 0 && test(car))
+        .map((car) => car.priceCents);
+      return prices.reduce((sum, price) => sum + price, 0) / prices.length;
+    };
+    expect(mean(({ year }) => year <= 2022)).toBeLessThan(0.75 * mean(({ carType }) => carType === 'new'));
+  });
+
+  it('[OPS-01] happened before now, a sale after its arrival', () => {
+    for (const { createdAtMs, updatedAtMs, soldAtMs, status } of vehicles) {
+      expect(createdAtMs).toBeLessThan(now);
+      expect(updatedAtMs).toBeLessThanOrEqual(now);
+      expect(updatedAtMs).toBeGreaterThanOrEqual(createdAtMs);
+      expect(soldAtMs !== null).toBe(status === 'sold');
+      if (soldAtMs !== null) expect(soldAtMs).toBeGreaterThan(createdAtMs);
+    }
+  });
+
+  it('[OPS-01] has fictional phones and identification numbers, and no plates on new cars', () => {
+    expect(oddOnes(vehicles, ({ location }) => !/^0[2378] 5550 \d{4}$/.test(location.phone))).toEqual([]);
+    expect(oddOnes(vehicles, ({ vin }) => !/^DEM[A-HJ-NPR-Z0-9]{14}$/.test(vin))).toEqual([]);
+    expect(oddOnes(vehicles, ({ carType, registration }) => carType === 'new' && registration !== '')).toEqual([]);
+    expect(oddOnes(cars, ({ carType, registration }) => carType !== 'new' && registration === '')).toEqual([]);
+  });
+
+  it('[MED-01] has pictures that the demo media can make, in the colour that the vehicle has', () => {
+    expect(new Set<string>(picturePaints)).toEqual(new Set(Object.keys(paints)));
+    for (const { imageUrls, spinImageUrls, colour } of vehicles) {
+      for (const url of imageUrls) {
+        const [, body, view, paint] = new URL(url).pathname.replace('.webp', '').split('/');
+        expect(
+          [pictureBodies, pictureViews].map((known) => [body, view].some((it) => known.includes(it as never))),
+        ).toEqual([true, true]);
+        expect(paint).toBe(colour.toLowerCase());
+      }
+      expect([0, spinFrames]).toContain(spinImageUrls.length);
+    }
+    expect(count(({ imageUrls, itemType }) => itemType === 'car' && imageUrls.length === 0)).toBeLessThan(20);
+  });
+});

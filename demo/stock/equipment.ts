@@ -1,0 +1,85 @@
+import type { CatalogueModel } from './catalogue/catalogue-model.ts';
+import type { Chance } from './chance.ts';
+
+/** Features of cars, the commonest first. */
+const carFeatures = [
+  'Bluetooth',
+  'Reverse Camera',
+  'Cruise Control',
+  'Air Conditioning',
+  'Alloy Wheels',
+  'Apple CarPlay',
+  'Android Auto',
+  'Lane Keep Assist',
+  'Keyless Start',
+  'Parking Sensors',
+  'Blind Spot Monitor',
+  'Adaptive Cruise Control',
+  'Satellite Navigation',
+  'Leather Seats',
+  'Heated Seats',
+  'Power Tailgate',
+  '360 Degree Camera',
+  'Sunroof',
+  'Head-up Display',
+] as const;
+const towing = ['Tow Bar', 'Roof Racks', 'Canopy', 'Snorkel'] as const;
+const caravanFeatures = [
+  'Ensuite',
+  'Air Conditioning',
+  'Solar Panels',
+  'Awning',
+  'Queen Bed',
+  'Bunk Beds',
+  'Off-road Suspension',
+];
+const motorcycleFeatures = ['ABS', 'Traction Control', 'Quick Shifter', 'Panniers', 'LED Headlight'];
+
+/** What is fitted: dearer and younger vehicles have more of it. */
+export function features(
+  { itemType, body, drive, seats }: CatalogueModel,
+  newDollars: number,
+  ageYears: number,
+  luck: Chance,
+): string[] {
+  if (itemType === 'caravan') return luck.some(caravanFeatures, luck.whole(3, 6));
+  if (itemType === 'motorcycle') return luck.some(motorcycleFeatures, luck.whole(1, 4));
+  const reach = Math.min(carFeatures.length, Math.max(5, Math.round(5 + newDollars / 6_500 - ageYears / 2)));
+  const fitted: string[] = luck.some(carFeatures.slice(0, reach), Math.max(4, reach - luck.whole(0, 3)));
+  if (seats >= 7) fitted.push('Third Row Seats');
+  if (body === 'Ute' || drive === '4x4') fitted.push(...luck.some(towing, luck.whole(0, 2)));
+  return fitted;
+}
+
+/** What a vehicle is good for, as shoppers look for it. */
+export function categories({ itemType, body, engine, seats, drive }: CatalogueModel, newDollars: number): string[] {
+  if (itemType !== 'car') return ['Leisure'];
+  const found: [string, boolean][] = [
+    ['Family', seats >= 7 || body === 'SUV' || body === 'Wagon'],
+    ['Work', body === 'Ute' || body === 'Van'],
+    ['Off-road', drive === '4x4'],
+    ['City', body === 'Hatch' || newDollars < 32_000],
+    ['Performance', body === 'Coupe' || engine.cylinders >= 8],
+    ['Electric and Hybrid', ['Electric', 'Hybrid', 'Plug-in Hybrid'].includes(engine.fuel)],
+  ];
+  return found.filter(([, fits]) => fits).map(([name]) => name);
+}
+
+const openings = {
+  new: ['Brand new and ready for delivery.', 'Just landed and available now.', 'Be the first to drive it.'],
+  demo: [
+    'Driven by our own team and looked after from its first day.',
+    'A demonstrator with the balance of its new-car warranty.',
+  ],
+  used: [
+    'Well looked after, with service books.',
+    'One owner from new.',
+    'Traded here and serviced here.',
+    'Inspected in our own workshop before it was put on sale.',
+  ],
+} as const;
+
+/** A dealer's own words on a vehicle; illustrative pictures are said to be just that. */
+export function dealerComments(carType: keyof typeof openings, name: string, yard: string, luck: Chance): string {
+  return `${luck.oneOf<string>(openings[carType])} This ${name} is at our ${yard} yard. Pictures are illustrative. Trade-ins are welcome: call us to arrange a test drive.`;
+}

@@ -1,0 +1,49 @@
+import { type ClaimLender, weeklyClaim } from '@/domain/finance/weekly-claim.ts';
+import type { VehicleDocument } from './collection.ts';
+import type { RefusedVehicle } from './import-report.ts';
+import { vehicleProblem, vehicleSchema } from './vehicle.ts';
+import { vehicleDocument } from './vehicle-document.ts';
+
+/** The lender of the dealership that owns a vehicle; null when nothing may be said about finance. */
+export type LenderOf = (dealershipSlug: string) => ClaimLender | null;
+
+/** A document together with its vehicle's place in the feed. */
+export type PlacedDocument = { position: number; document: VehicleDocument };
+
+/** Documents of all vehicles that may go into the index, and the others with the reason. The first of two with one id or address wins. */
+export function checkedVehicles(candidates: Iterable<unknown>, lenderOf: LenderOf) {
+  const placed: PlacedDocument[] = [];
+  const refused: RefusedVehicle[] = [];
+  const taken = new Set<string>();
+  let position = 0;
+  for (const candidate of candidates) {
+    position += 1;
+    const checked = vehicleSchema.safeParse(candidate);
+    const reason = checked.success ? doubled(checked.data, taken) : vehicleProblem(candidate);
+    if (!checked.success || reason !== null) {
+      refused.push({ position, id: idOf(candidate), reason: reason ?? '' });
+      continue;
+    }
+    const vehicle = checked.data;
+    placed.push({ position, document: vehicleDocument(vehicle, claimOf(vehicle, lenderOf)) });
+  }
+  return { placed, refused };
+}
+
+type Owned = { priceCents: number; status: string; dealership: { slug: string } };
+
+/** The estimate of the owning dealership's lender; a sold vehicle is offered to nobody. */
+function claimOf({ priceCents, status, dealership }: Owned, lenderOf: LenderOf) {
+  const lender = status === 'sold' ? null : lenderOf(dealership.slug);
+  return lender && weeklyClaim(priceCents, lender);
+}
+
+function doubled({ id, slug }: { id: string; slug: string }, taken: Set<string>): string | null {
+  if (taken.has(`id ${id}`)) return `id: another vehicle of this import is "${id}" too`;
+  if (taken.has(`slug ${slug}`)) return `slug: another vehicle of this import has the address "${slug}" too`;
+  taken.add(`id ${id}`).add(`slug ${slug}`);
+  return null;
+}
+
+const idOf = (candidate: unknown): string =>
+  typeof candidate === 'object' && candidate !== null && 'id' in candidate ? String(candidate.id) : '';

@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SearchServiceDouble } from '@/tests/tenancy/search-service-double.ts';
+import { StockImportFailed } from './import-report.ts';
+import { importStock } from './import-stock.server.ts';
+
+const now = Date.UTC(2026, 10, 20, 9, 30);
+const lender = {
+  provider: 'Lender',
+  interestRatePercent: 9,
+  establishmentFeeCents: 250_00,
+  monthlyFeeCents: 10_00,
+  termYears: 5,
+  roundUp: false,
+};
+
+const vehicle = (id: string, change: object = {}) => ({
+  id,
+  slug: `car-${id}`,
+  stockNumber: id.toUpperCase(),
+  year: 2024,
+  make: 'Ford',
+  model: 'Everest',
+  body: 'SUV',
+  carType: 'used',
+  status: 'in_stock',
+  priceCents: 30_000_00,
+  createdAtMs: now,
+  updatedAtMs: now,
+  location: { name: 'Southbank' },
+  dealership: { id: 'd1', name: 'Southbank Ford', slug: 'southbank-ford' },
+  sites: ['southbank-ford'],
+  ...change,
+});
+
+let service: SearchServiceDouble;
+const take = (vehicles: unknown[], change: object = {}) =>
+  importStock({ typesense: service.client(), vehicles, lenderOf: () => lender, now, ...change });
+const shownIds = () => service.shown().map(({ id }) => id);
+const ids = (count: number) => Array.from({ length: count }, (_, index) => vehicle(`v${index}`));
+
+beforeEach(() => {
+  service = new SearchServiceDouble();
+});
+
+describe('an import of stock', () => {
+  it('[OPS-03] puts the good vehicles in and reports each bad one with its place and reason', async () => {
+    const report = await take([
+      vehicle('a'),
+      vehicle('b', { year: 24 }),
+      'no vehicle at all',
+      vehicle('a', { slug: 'another' }),
+      vehicle('c', { slug: 'car-a' }),
+      vehicle('d'),
+    ]);
+    expect(shownIds()).toEqual(['a', 'd']);
+    expect(report.imported).toBe(2);
+    expect(report.refused).toMatchObject([
+      { position: 2, id: 'b', reason: expect.stringContaining('year') },
+      { position: 3, id: '' },
+      { position: 4, id: 'a', reason: 'id: another vehicle of this import is "a" too' },
+      { position: 5, id: 'c', reason: expect.stringContaining('slug') },
+    ]);
+  });
+
+  it('[OPS-03] reports what the search service itself would not take', async () => {
+    service.refuses = ({ id }) => (id === 'b' ? 'Field `km` must be an int32.' : null);
+    const report = await take([vehicle('a'), vehicle('b')]);
+    expect(report).toMatchObject({
+      imported: 1,
+      refused: [{ position: 2, id: 'b', reason: 'Field `km` must be an int32.' }],
+    });
+    expect(shownIds()).toEqual(['a']);
+  });
+
+  it('[OPS-03] replaces the former stock: what is missing was withdrawn, and the former collection goes', async () => {
+    const first = await take([vehicle('a'), vehicle('b', { sites: ['harbour-ford'] })]);
+    const second = await take([vehicle('c')], { now: now + 1 });
+    expect(shownIds()).toEqual(['c']);
+    expect(second.dropped).toEqual([first.collection]);
+    expect([...service.collections.keys()]).toEqual([second.collection]);
+    expect(second.sites).toEqual(['harbour-ford', 'southbank-ford']);
+  });
+
+  it('[OPS-03] imports twice in one millisecond without touching the collection that answers', async () => {
+    await take([vehicle('a')]);
+    expect((await take([vehicle('b')])).collection).toMatch(/^vehicles_\d{17}_2$/);
+    expect(shownIds()).toEqual(['b']);
+  });
+
+  it('[OPS-03] leaves a newer import alone that is still under way', async () => {
+    service.collections.set('vehicles_29991231000000000', { documents: new Map() });
+    service.collections.set('vehicles_elsewhere', { documents: new Map() });
+    await take([vehicle('a')]);
+    expect([...service.collections.keys()]).toContain('vehicles_29991231000000000');
+    expect([...service.collections.keys()]).toContain('vehicles_elsewhere');
+  });
+
+  it.each([
+    ['reading the aliases', 'GET', /^\/aliases$/],
+    ['creating', 'POST', /^\/collections$/],
+    ['writing', 'POST', /import$/],
+    ['counting', 'GET', /^\/collections\/vehicles_/],
+    ['moving the alias', 'PUT', /^\/aliases/],
+  ])('[OPS-03] keeps the old stock whole when %s fails', async (_, method, path) => {
+    await take([vehicle('a')]);
+    const before = [...service.collections.keys()];
+    service.fails = (call) => call.method === method && path.test(call.path);
+    await expect(take([vehicle('b')], { now: now + 1 })).rejects.toThrow(StockImportFailed);
+    expect(shownIds()).toEqual(['a']);
+    expect([...service.collections.keys()]).toEqual(before);
+  });
+
+  it('[OPS-03] keeps the old stock when vehicles were lost on the way', async () => {
+    await take([vehicle('a')]);
+    service.loses.add('v1');
+    await expect(take(ids(3), { now: now + 1 })).rejects.toThrow('3 vehicles were taken, but 2 are there');
+    expect(shownIds()).toEqual(['a']);
+  });
+
+  it('[OPS-03] keeps the old stock when no vehicle of the new one is right, and says what was wrong', async () => {
+    await take([vehicle('a')]);
+    const failed = await take([vehicle('b', { make: '' })], { now: now + 1 }).catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(StockImportFailed);
+    expect(failed).toMatchObject({ refused: [{ position: 1, id: 'b' }] });
+    expect(shownIds()).toEqual(['a']);
+  });
+
+  it('[OPS-03] takes an empty stock as an empty stock', async () => {
+    await take([vehicle('a')]);
+    expect((await take([], { now: now + 1 })).sites).toEqual(['southbank-ford']);
+    expect(shownIds()).toEqual([]);
+  });
+
+  it('[OPS-03] tells its progress to the end', async () => {
+    const told: [number, number][] = [];
+    await take(ids(450), { progress: (done: number, total: number) => told.push([done, total]) });
+    expect(told).toEqual([
+      [200, 450],
+      [400, 450],
+      [450, 450],
+    ]);
+  });
+
+  it('[CARD-07] states the weekly figure on the terms of the dealership that owns the vehicle, and none for a sold one', async () => {
+    const other = { dealership: { id: 'd2', name: 'Harbour Ford', slug: 'harbour-ford' } };
+    const lenderOf = (slug: string) => (slug === 'southbank-ford' ? lender : null);
+    await take([vehicle('a'), vehicle('b', other), vehicle('c', { status: 'sold', soldAtMs: now })], { lenderOf });
+    const [own, others, sold] = service.shown();
+    expect(own).toMatchObject({ weekly_rate: 9, weekly_term_years: 5, weekly_cents: expect.any(Number) });
+    expect(others).not.toHaveProperty('weekly_cents');
+    expect(sold).not.toHaveProperty('weekly_cents');
+  });
+});

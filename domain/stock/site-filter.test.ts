@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { searchParameters } from './request.ts';
+import { siteFilter, soldUntil, withinSite } from './site-filter.ts';
+
+const now = Date.UTC(2026, 10, 20);
+const site = { slug: 'southbank-ford', includeSoldCarsDays: 3 };
+const daySeconds = 86_400;
+
+describe("a site's own filter", () => {
+  it('[SRCH-19] has the last word, and the request stands in parentheses of its own', () => {
+    const filter = siteFilter(site, now);
+    expect(withinSite(searchParameters({}), filter).filter_by).toBe(filter);
+    expect(withinSite(searchParameters({ makes: ['Ford'] }), filter).filter_by).toBe(
+      `(make:=[\`Ford\`]) && (${filter})`,
+    );
+  });
+
+  it('[SRCH-18] shows a sold vehicle for the configured days and says when it leaves', () => {
+    const soldAt = now / 1000 - 2 * daySeconds;
+    expect(siteFilter(site, now)).toContain(`sold_date_timestamp:>${now / 1000 - 3 * daySeconds}`);
+    expect(soldUntil(soldAt, site)).toBe(now + daySeconds * 1000);
+  });
+
+  it('[CFG-04] is not made of anything but a slug', () => {
+    for (const slug of ['', '*', 'a` || sites:!=`b', 'Southbank', 'a--b', '-a', 'a,b', 'a b', 'a\n']) {
+      expect(() => siteFilter({ ...site, slug }, now), JSON.stringify(slug)).toThrow(TypeError);
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import type { Client } from 'typesense';
+
+/** More than any platform has sites: all of them must be named. */
+const allSites = 100_000;
+
+/** `vehicles_20261120224603123`: names sort by time, and the second import of one millisecond gets a suffix. */
+export async function newCollectionName(typesense: Client, alias: string, now: number): Promise<string> {
+  const stamp = new Date(now).toISOString().replaceAll(/\D/g, '');
+  const taken = new Set(await collectionNames(typesense));
+  const base = `${alias}_${stamp}`;
+  let name = base;
+  for (let turn = 2; taken.has(name); turn += 1) name = `${base}_${turn}`;
+  return name;
+}
+
+/** Slugs of the sites that list a vehicle now; none when there is no stock yet. */
+export async function listedSites(typesense: Client, alias: string): Promise<string[]> {
+  if (!(await aliased(typesense, alias))) return [];
+  const everything = { q: '*', query_by: 'name', facet_by: 'sites', max_facet_values: allSites, per_page: 1 };
+  const { facet_counts: facets } = await typesense.collections(alias).documents().search(everything);
+  return (facets?.[0]?.counts ?? []).map(({ value }) => value);
+}
+
+/**
+ * Removes what the alias left behind, and reports it. Only older ones: a newer one belongs to an import that is under way. One that
+ * cannot be removed costs memory and is tried again by the next import.
+ */
+export async function dropOlderCollections(typesense: Client, alias: string, current: string): Promise<string[]> {
+  const ours = new RegExp(`^${alias}_\\d+(_\\d+)?$`);
+  const older = (await collectionNames(typesense).catch(() => [])).filter((name) => ours.test(name) && name < current);
+  const dropped: string[] = [];
+  for (const name of older) if (await dropCollection(typesense, name)) dropped.push(name);
+  return dropped.sort();
+}
+
+/** Removes a collection if that can be done; false when not. */
+export async function dropCollection(typesense: Client, name: string): Promise<boolean> {
+  try {
+    await typesense.collections(name).delete();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function aliased(typesense: Client, alias: string): Promise<boolean> {
+  const { aliases } = await typesense.aliases().retrieve();
+  return aliases.some(({ name }) => name === alias);
+}
+
+async function collectionNames(typesense: Client): Promise<string[]> {
+  const collections = await typesense.collections().retrieve({ exclude_fields: 'fields' });
+  return collections.map(({ name }) => name);
+}

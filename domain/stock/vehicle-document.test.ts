@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { vehicleCollection, vehicleFields } from './collection.ts';
+import { vehicleProblem, vehicleSchema } from './vehicle.ts';
+import { vehicleDocument } from './vehicle-document.ts';
+
+/** What every shopper may read of a vehicle. Whoever adds a field to the index adds it here, knowing that. */
+const publicFields = [
+  'badge',
+  'before_price_cents',
+  'body',
+  'car_type',
+  'categories',
+  'certified',
+  'city',
+  'colour',
+  'created_at_timestamp',
+  'custom_rank',
+  'dealership_id',
+  'dealership_name',
+  'dealership_slug',
+  'drive',
+  'filtered_features',
+  'fuel',
+  'has_spin',
+  'id',
+  'images',
+  'item_type',
+  'keywords',
+  'km',
+  'location_name',
+  'make',
+  'make_model',
+  'model',
+  'name',
+  'photos_count',
+  'preorder',
+  'price',
+  'price_cents',
+  'price_range',
+  'price_type',
+  'reserved',
+  'seats',
+  'series',
+  'sites',
+  'slug',
+  'sold_date_timestamp',
+  'state',
+  'status',
+  'stocknum',
+  'subscription_price',
+  'tag',
+  'transmission',
+  'under_market_cents',
+  'views',
+  'weekly_cents',
+  'weekly_comparison_rate',
+  'weekly_price',
+  'weekly_price_range',
+  'weekly_rate',
+  'weekly_term_years',
+  'year',
+];
+
+const fed = {
+  id: 'v1',
+  slug: '2019-mazda-3-sb1',
+  stockNumber: 'SB-1',
+  vin: 'secret-vin',
+  registration: 'secret-registration',
+  year: 2019,
+  make: 'Mazda',
+  model: '3',
+  series: 'BP',
+  body: 'Hatch',
+  seats: 5,
+  transmission: '6 Speed Automatic',
+  simpleTransmission: 'Automatic',
+  odometerKm: 61_000,
+  carType: 'used',
+  status: 'sold',
+  priceCents: 24_990_00,
+  subscriptionPriceCents: 199_00,
+  market: { stateAverageCents: 25_990_00, nationalAverageCents: 0 },
+  createdAtMs: 1_763_000_000_999,
+  updatedAtMs: 1_763_000_000_999,
+  soldAtMs: 1_763_500_000_000,
+  dealerComments: 'secret-comments',
+  imageUrls: ['https://media.example/a.webp'],
+  spinImageUrls: ['https://media.example/spin.webp'],
+  location: { name: 'Southbank', city: 'Southbank', state: 'VIC', postcode: 'secret-postcode', phone: 'secret-phone' },
+  privateSuburb: 'secret-suburb',
+  privatePostcode: 'secret-private-postcode',
+  purchaseCostCents: 'secret-cost',
+  dealership: { id: 'd1', name: 'Southbank Ford', slug: 'southbank-ford' },
+  sites: ['southbank-ford'],
+};
+const weekly = { weeklyCents: 119_50, ratePercent: 9, comparisonRatePercent: 10.1, termYears: 5 };
+const document = vehicleDocument(vehicleSchema.parse(fed), weekly);
+
+describe('what the index holds of a vehicle', () => {
+  it('[VDP-09] is public, field by field', () => {
+    expect(Object.keys(document).sort()).toEqual(publicFields);
+    expect(['id', ...vehicleFields.map(({ name }) => name)].sort()).toEqual(publicFields);
+  });
+
+  it('[VDP-09] leaves phone, private place, papers and cost inside', () => {
+    expect(JSON.stringify(document)).not.toContain('secret');
+  });
+
+  it('[SRCH-26] names makes and models as shoppers do', () => {
+    expect(document).toMatchObject({ name: '2019 Mazda 3', make: 'Mazda', model: 'Mazda 3', make_model: 'Mazda 3' });
+  });
+
+  it('[SRCH-02] keeps dollars to filter by beside the cents that are shown', () => {
+    expect(document).toMatchObject({
+      price: 24_990,
+      price_cents: 24_990_00,
+      price_range: '20000:30000',
+      subscription_price: 199,
+      weekly_price: 119.5,
+      weekly_cents: 119_50,
+      weekly_price_range: '100:150',
+      under_market_cents: 1_000_00,
+      created_at_timestamp: 1_763_000_000,
+      sold_date_timestamp: 1_763_500_000,
+      transmission: 'Automatic',
+    });
+  });
+
+  it('[FIN-02] says nothing about finance of a vehicle without a claim', () => {
+    const silent = vehicleDocument(vehicleSchema.parse(fed), null);
+    expect(Object.keys(silent).filter((name) => name.startsWith('weekly'))).toEqual([]);
+  });
+
+  it('[SRCH-01] is parted at "-" and "/", and found by the joined spelling too', () => {
+    expect(vehicleCollection('v')).toMatchObject({
+      token_separators: ['-', '/'],
+      default_sorting_field: 'custom_rank',
+    });
+    const { keywords } = vehicleDocument(vehicleSchema.parse({ ...fed, model: 'CX-5' }), null);
+    expect(keywords).toEqual(['cx5', 'sb1']);
+  });
+});
+
+describe('a vehicle of a feed', () => {
+  it('[OPS-03] is told what is wrong with it', () => {
+    expect(vehicleProblem(fed)).toBeNull();
+    expect(vehicleProblem({ ...fed, slug: 'Not A Slug', body: 'Spaceship' })).toMatch(
+      /slug: must be lower-case.*body: /s,
+    );
+    expect(vehicleProblem(null)).toMatch(/^vehicle: /);
+  });
+});

@@ -1,0 +1,57 @@
+import {
+  contentImageSource,
+  type ImageFormat,
+  type ImageSource,
+  type ImageWidth,
+  imageAddress,
+} from '@/domain/site/image-address.ts';
+import type { ContentImage } from '@/domain/site/resolved-site.ts';
+import { Picture } from '@/ui/picture/picture.tsx';
+
+/** Where a picture is, and which part of it must stay in sight (0 to 1 from left and top). */
+export type PictureSource = { source: ImageSource; focus: { x: number; y: number } | null };
+
+type Props = {
+  source: ImageSource;
+  alt: string;
+  /** Width to height of its frame. */
+  ratio: readonly [width: number, height: number];
+  widths: readonly [ImageWidth, ...ImageWidth[]];
+  /** How wide it is shown, as the `sizes` attribute says it. */
+  sizes: string;
+  priority?: boolean;
+  focus?: { x: number; y: number } | null | undefined;
+  className?: string | undefined;
+};
+
+/** A picture of the content service or of a media origin, through the one image route. */
+export function SitePicture({ source, alt, ratio, widths, sizes, priority, focus, className }: Props) {
+  const [width, height] = frame(ratio, Math.max(...widths));
+  return (
+    <Picture
+      avif={sourceSet(source, widths, 'avif')}
+      webp={sourceSet(source, widths, 'webp')}
+      src={imageAddress(source, widths[Math.floor(widths.length / 2)] ?? widths[0], 'jpg')}
+      alt={alt}
+      width={width}
+      height={height}
+      sizes={sizes}
+      priority={priority ?? false}
+      className={className}
+      objectPosition={focus ? `${percent(focus.x)} ${percent(focus.y)}` : undefined}
+    />
+  );
+}
+
+/** A picture of the content service with the focus that staff set. */
+export function contentSource(image: ContentImage): PictureSource {
+  return { source: contentImageSource(image), focus: image.hotspot };
+}
+
+function sourceSet(source: ImageSource, widths: readonly ImageWidth[], format: ImageFormat): string {
+  return widths.map((width) => `${imageAddress(source, width, format)} ${width}w`).join(', ');
+}
+
+const frame = ([width, height]: Props['ratio'], pixels: number) => [pixels, Math.round((pixels * height) / width)] as const;
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;

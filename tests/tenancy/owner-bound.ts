@@ -1,0 +1,47 @@
+import { type ExprNode, parse } from 'groq-js';
+
+/**
+ * The lists of a GROQ query that are not bound to one owner, as written; empty when all are. A list is bound when every way through
+ * its condition compares its owner (`site._ref`, `template._ref`, or the slug of a site with `$site`).
+ */
+export function unboundLists(query: string): string[] {
+  const nodes = nodesOf(parse(query));
+  const filters = nodes.filter((node) => node.type === 'Filter').filter(({ base }) => base.type === 'Everything');
+  const unfiltered = nodes.filter(({ type }) => type === 'Everything').length - filters.length;
+  return [
+    ...filters.filter(({ expr }) => !bound(expr)).map(({ expr }) => JSON.stringify(expr)),
+    ...Array.from({ length: unfiltered }, () => '* without a condition'),
+  ];
+}
+
+function bound(condition: ExprNode): boolean {
+  if (condition.type === 'Group') return bound(condition.base);
+  if (condition.type === 'And') return bound(condition.left) || bound(condition.right);
+  if (condition.type === 'Or') return bound(condition.left) && bound(condition.right);
+  if (condition.type !== 'OpCall' || condition.op !== '==') return false;
+  return namesOwner(condition.left, condition.right) || namesOwner(condition.right, condition.left);
+}
+
+function namesOwner(side: ExprNode, other: ExprNode): boolean {
+  const path = pathOf(side);
+  if (path === 'slug.current') return other.type === 'Parameter' && other.name === 'site';
+  return (path === 'site._ref' || path === 'template._ref') && pathOf(other) !== path;
+}
+
+/** `site._ref` for that attribute of the document at hand; empty for anything else. */
+function pathOf(node: ExprNode): string {
+  if (node.type !== 'AccessAttribute') return '';
+  if (!node.base || node.base.type === 'This') return node.name;
+  const base = pathOf(node.base);
+  return base && `${base}.${node.name}`;
+}
+
+function nodesOf(value: unknown): ExprNode[] {
+  if (Array.isArray(value)) return value.flatMap(nodesOf);
+  if (typeof value !== 'object' || value === null) return [];
+  const below = Object.values(value).flatMap(nodesOf);
+  return isNode(value) ? [value, ...below] : below;
+}
+
+const isNode = (value: unknown): value is ExprNode =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';

@@ -1,0 +1,90 @@
+import { Client } from 'typesense';
+
+type Stored = { documents: Map<string, Record<string, unknown>> };
+type Call = { method: string; path: string; parameters: Record<string, unknown> };
+type Answer = { status: number; body: unknown };
+
+/** The few calls of the search service that imports and pages make, kept in memory, so that a test can let each of them fail. */
+export class SearchServiceDouble {
+  readonly collections = new Map<string, Stored>();
+  readonly aliases = new Map<string, string>();
+  readonly calls: Call[] = [];
+  /** What searches find. */
+  hits: Record<string, unknown>[] = [];
+  /** Answers 503 to the calls for which it says so. */
+  fails: (call: Call) => boolean = () => false;
+  /** Says why a document is not taken. */
+  refuses: (document: Record<string, unknown>) => string | null = () => null;
+  /** Ids of documents that are taken and then lost. */
+  loses = new Set<string>();
+
+  /** The official client on this double; `apiKey` is not looked at. */
+  client(): Client {
+    return new Client({
+      nodes: [{ url: 'http://search.invalid' }],
+      apiKey: 'key',
+      numRetries: 0,
+      logLevel: 'silent',
+      axiosAdapter: async (config) => {
+        const path = new URL(config.url ?? '').pathname;
+        const call = { method: (config.method ?? 'get').toUpperCase(), path, parameters: { ...config.params } };
+        const { status, body } = this.answer(call, String(config.data ?? ''));
+        // An import answers in lines, which the client must not read as one JSON text.
+        const lines = typeof body === 'string';
+        const headers = { 'content-type': lines ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8' };
+        return { status, statusText: '', headers, config, data: lines ? body : JSON.stringify(body) };
+      },
+    });
+  }
+
+  /** The documents that shoppers' searches would see. */
+  shown(alias = 'vehicles'): Record<string, unknown>[] {
+    return [...(this.collections.get(this.aliases.get(alias) ?? '')?.documents.values() ?? [])];
+  }
+
+  private answer(call: Call, body: string): Answer {
+    this.calls.push(call);
+    if (this.fails(call)) return { status: 503, body: { message: 'Not Ready or Lagging' } };
+    const [, top = '', name = '', ...rest] = call.path.split('/');
+    if (top === 'aliases') return this.alias(call.method, name, body);
+    if (rest[0] === 'documents') return rest[1] === 'import' ? this.take(name, body) : this.search(name);
+    return this.collection(call.method, name, body);
+  }
+
+  private alias(method: string, name: string, body: string): Answer {
+    if (method === 'PUT') this.aliases.set(name, JSON.parse(body).collection_name);
+    const aliases = [...this.aliases].map(([alias, target]) => ({ name: alias, collection_name: target }));
+    return { status: 200, body: method === 'PUT' ? aliases[0] : { aliases } };
+  }
+
+  private collection(method: string, name: string, body: string): Answer {
+    if (method === 'POST') this.collections.set(JSON.parse(body).name, { documents: new Map() });
+    if (method === 'DELETE') this.collections.delete(name);
+    const described = [...this.collections].map(([key, { documents }]) => ({
+      name: key,
+      num_documents: documents.size,
+    }));
+    if (method === 'GET' && name === '') return { status: 200, body: described };
+    return { status: method === 'POST' ? 201 : 200, body: described.find((it) => it.name === name) ?? { name } };
+  }
+
+  private take(name: string, body: string): Answer {
+    const results = body.split('\n').map((line) => this.put(name, JSON.parse(line)));
+    return { status: 200, body: results.map((result) => JSON.stringify(result)).join('\n') };
+  }
+
+  private put(name: string, document: Record<string, unknown>) {
+    const error = this.refuses(document);
+    if (error) return { success: false, error, code: 400 };
+    if (!this.loses.has(String(document.id))) this.collections.get(name)?.documents.set(String(document.id), document);
+    return { success: true };
+  }
+
+  private search(name: string): Answer {
+    const documents = this.collections.get(this.aliases.get(name) ?? name)?.documents.values() ?? [];
+    const sites = new Set([...documents].flatMap(({ sites: listed }) => listed as string[]));
+    const counts = [...sites].map((value) => ({ value, count: 1, highlighted: value }));
+    const hits = this.hits.map((document) => ({ document, highlight: {}, text_match: 0 }));
+    return { status: 200, body: { found: hits.length, hits, facet_counts: [{ field_name: 'sites', counts }] } };
+  }
+}

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type VehicleDocument, vehicleCollection } from '@/domain/stock/collection.ts';
+import { searchParameters } from '@/domain/stock/request.ts';
+import { siteFilter, withinSite } from '@/domain/stock/site-filter.ts';
+import { carTypes } from '@/domain/stock/stock-card.ts';
+import type { StockRequest } from '@/domain/stock/stock-search.ts';
+import { vehicleSchema } from '@/domain/stock/vehicle.ts';
+import { vehicleDocument } from '@/domain/stock/vehicle-document.ts';
+import { compileFilter, matchingRows } from '@/embedded/search/engine/filter/compile.ts';
+import { Index } from '@/embedded/search/engine/index.ts';
+import type { JsonObject } from '@/embedded/search/engine/json.ts';
+import { parseSchema } from '@/embedded/search/engine/schema/schema.ts';
+
+const now = Date.UTC(2026, 10, 20);
+const slugs = ['southbank-ford', 'southbank', 'ford', 'ford-southbank', 'harbour-ford', 'meridian-group'];
+const schema = parseSchema(vehicleCollection('vehicles') as unknown as JsonObject, 0);
+
+/** For each site one vehicle of its own, one that a group lists too, one sold lately and one sold long ago. */
+const documents = slugs.flatMap((slug) => [
+  vehicle(slug, 'own', {}),
+  vehicle(slug, 'shared', { sites: [slug, 'meridian-group'] }),
+  vehicle(slug, 'sold', { status: 'sold', soldAtMs: now - 86_400_000 }),
+  vehicle(slug, 'gone', { status: 'sold', soldAtMs: now - 9 * 86_400_000 }),
+]);
+const index = new Index(schema);
+documents.forEach((document, row) => {
+  index.put(document.id, row, document as unknown as JsonObject);
+});
+
+function vehicle(slug: string, kind: string, change: object): VehicleDocument {
+  const fed = {
+    id: `${slug} ${kind}`,
+    slug: `${slug}-${kind}`,
+    stockNumber: kind,
+    year: 2024,
+    make: 'Ford',
+    model: 'Everest',
+    body: 'SUV',
+    carType: 'used',
+    status: 'in_stock',
+    priceCents: 30_000_00,
+    createdAtMs: now,
+    updatedAtMs: now,
+    location: { name: 'Southbank' },
+    dealership: { id: slug, name: slug, slug },
+    sites: [slug],
+    ...change,
+  };
+  return vehicleDocument(vehicleSchema.parse(fed), null);
+}
+
+const scope = (slug: string) => ({ slug, includeSoldCarsDays: 3 });
+const asked = (slug: string, request: StockRequest) =>
+  withinSite(searchParameters(request), siteFilter(scope(slug), now)).filter_by;
+
+/** Whatever the index answers to a filter; a filter that it cannot read answers nothing. */
+function answered(filter: string): VehicleDocument[] {
+  try {
+    const rows = matchingRows(index, compileFilter(filter, { index, schema }));
+    return [...rows].flatMap((row) => documents[row] ?? []);
+  } catch {
+    return [];
+  }
+}
+
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({
+    unit: fc.constantFrom('`', '|', '&', '(', ')', '[', ']', ',', ':', '=', '!', '*', '"', '\\', ' ', 'a', '\n'),
+  }),
+  fc.constantFrom(
+    'Ford',
+    '` || id:!=`',
+    '`] || sites:!=`nobody` || make:=[`Ford',
+    'Ford`)) || ((year:>0',
+    '] || year:>0',
+    ') || (year:>0',
+    '&& sites:=harbour-ford',
+    '*',
+  ),
+);
+const list = fc.array(nasty, { maxLength: 4 });
+const request: fc.Arbitrary<StockRequest> = fc.record(
+  {
+    query: nasty,
+    carTypes: fc.subarray([...carTypes, '`] || year:>0' as never]),
+    makes: list,
+    models: list,
+    bodies: list,
+    maximumPriceCents: fc.double(),
+    page: fc.double(),
+    perPage: fc.double(),
+  },
+  { requiredKeys: [] },
+);
+
+describe("a site's request to the index", () => {
+  it('[CFG-04] finds the vehicles of that site, sold ones for the days of the site, and no others', () => {
+    for (const slug of slugs) {
+      const found = answered(asked(slug, { makes: ['Ford'] })).map(({ id }) => id);
+      const expected = documents
+        .filter(({ id, sites }) => sites.includes(slug) && !id.endsWith('gone'))
+        .map(({ id }) => id);
+      expect(found.sort(), slug).toEqual(expected.sort());
+    }
+  });
+
+  it('[SRCH-19] carries the filter of the site as its last word, whatever is asked', () => {
+    fc.assert(
+      fc.property(request, fc.constantFrom(...slugs), (wish, slug) => {
+        const own = siteFilter(scope(slug), now);
+        const filter = asked(slug, wish);
+        expect(filter === own || (filter.startsWith('(') && filter.endsWith(`) && (${own})`))).toBe(true);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('[SRCH-19] is never answered with a vehicle that the site does not list, whatever is asked', () => {
+    fc.assert(
+      fc.property(request, fc.constantFrom(...slugs), (wish, slug) => {
+        for (const { sites, id } of answered(asked(slug, wish))) {
+          expect(sites).toContain(slug);
+          expect(id).not.toMatch(/gone$/);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('[SRCH-19] stays readable: nothing that is asked makes the index refuse the filter', () => {
+    fc.assert(
+      fc.property(request, fc.constantFrom(...slugs), (wish, slug) => {
+        expect(() => compileFilter(asked(slug, wish), { index, schema })).not.toThrow();
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

@@ -1,0 +1,53 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import styles from './carousel.module.css';
+
+type Props = { carouselId: string; previous: ReactNode; next: ReactNode };
+type Ends = { start: boolean; end: boolean };
+
+/** Buttons that move a carousel on by what is in sight. They wait at either end instead of going round. */
+export function CarouselControls({ carouselId, previous, next }: Props) {
+  const [ends, setEnds] = useState<Ends>({ start: true, end: false });
+  useEffect(() => watchEnds(carouselId, setEnds), [carouselId]);
+  return (
+    <div className={styles.controls}>
+      <Step label="Previous" disabled={ends.start} onPress={() => move(carouselId, -1)}>
+        {previous}
+      </Step>
+      <Step label="Next" disabled={ends.end} onPress={() => move(carouselId, 1)}>
+        {next}
+      </Step>
+    </div>
+  );
+}
+
+type StepProps = { label: string; disabled: boolean; onPress: () => void; children: ReactNode };
+
+function Step({ label, disabled, onPress, children }: StepProps) {
+  return (
+    <button type="button" className={styles.step} aria-label={label} disabled={disabled} onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+function move(id: string, direction: 1 | -1): void {
+  const rail = document.getElementById(id);
+  const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  rail?.scrollBy({ left: direction * rail.clientWidth * 0.9, behavior: smooth ? 'smooth' : 'auto' });
+}
+
+function watchEnds(id: string, tell: (ends: Ends) => void): () => void {
+  const rail = document.getElementById(id);
+  if (!rail) return () => undefined;
+  const look = () =>
+    tell({ start: rail.scrollLeft <= 4, end: rail.scrollLeft >= rail.scrollWidth - rail.clientWidth - 4 });
+  look();
+  rail.addEventListener('scroll', look, { passive: true });
+  window.addEventListener('resize', look);
+  return () => {
+    rail.removeEventListener('scroll', look);
+    window.removeEventListener('resize', look);
+  };
+}

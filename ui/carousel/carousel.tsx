@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './carousel.module.css';
+
+type Props = {
+  /** Its controls find it by this (`CarouselControls`). */
+  id: string;
+  /** What the row holds, for those who listen. */
+  label: string;
+  children: ReactNode[];
+};
+
+/** A row that scrolls sideways and stops at its items; finger, wheel and keyboard scroll it without any script. */
+export function Carousel({ id, label, children }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
+    <section id={id} className={styles.rail} aria-label={label} tabIndex={0}>
+      <ul className={styles.items}>
+        {children.map((child, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the row is rendered once and never reordered
+          <li key={at} className={styles.item}>
+            {child}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { ArrowLink } from './arrow-link.tsx';
+import styles from './section.module.css';
+
+export type SectionProps = {
+  /** The fragment by which links reach the section. */
+  anchor?: string | null | undefined;
+  heading?: ReactNode;
+  /** Words beside the heading, in the text face: a count, a place. */
+  aside?: ReactNode;
+  headingLevel?: 1 | 2;
+  link?: { label: string; href: string } | null | undefined;
+  /** Controls at the end of the heading's line. */
+  controls?: ReactNode;
+  tone?: 'page' | 'sunken' | 'tint' | 'night';
+  children: ReactNode;
+  attributes?: Record<string, string>;
+  headingAttributes?: Record<string, string>;
+};
+
+/** A band of the page: the rhythm above and below, and a heading whose link and controls stand at its end. */
+export function Section(props: SectionProps) {
+  const { anchor, tone = 'page', children, attributes } = props;
+  return (
+    <section id={anchor ?? undefined} className={`${styles.section} ${styles[tone] ?? ''}`} {...attributes}>
+      <div className="wrap">
+        <SectionHead {...props} />
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function SectionHead({ heading, aside, headingLevel = 2, link, controls, headingAttributes }: SectionProps) {
+  if (!heading && !link && !controls) return null;
+  const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  return (
+    <div className={styles.head}>
+      {heading && (
+        <Heading {...headingAttributes}>
+          {heading}
+          {aside && <span className={styles.aside}> {aside}</span>}
+        </Heading>
+      )}
+      {link && (
+        <span className={styles.more}>
+          <ArrowLink href={link.href}>{link.label}</ArrowLink>
+        </span>
+      )}
+      {controls}
+    </div>
+  );
+}

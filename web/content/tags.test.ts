@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteRecord } from '@/web/front/site-of-host.ts';
+import { type ChangedDocument, tagsOfDocument } from './tags.ts';
+
+const site = (slug: string, over: Partial<SiteRecord> = {}): SiteRecord => ({
+  slug,
+  name: slug,
+  hosts: [],
+  template: 'ford',
+  manufacturer: 'ford',
+  group: null,
+  ...over,
+});
+const sites = [
+  site('southbank-ford'),
+  site('harbour-ford', { group: 'meridian' }),
+  site('coastline-mazda', { template: 'mazda', manufacturer: 'mazda' }),
+];
+const changed = (_type: string, over: Partial<ChangedDocument> = {}) =>
+  tagsOfDocument({ _id: 'document', _type, ...over }, sites).sort();
+const layers = (slug: string) => [`menu:${slug}`, `page:${slug}`, `site:${slug}`];
+
+describe('tagsOfDocument', () => {
+  it.each([
+    ['menu', ['menu:southbank-ford']],
+    ['page', ['page:southbank-ford']],
+    ['banner', ['page:southbank-ford', 'site:southbank-ford']],
+    ['promoTile', ['page:southbank-ford', 'site:southbank-ford']],
+    ['announcement', ['page:southbank-ford', 'site:southbank-ford']],
+    ['location', ['page:southbank-ford', 'site:southbank-ford']],
+    ['dealerOverride', layers('southbank-ford')],
+  ])('[CFG-04] [PLUS-07] purges of the site that owns a %s alone', (type, tags) => {
+    expect(changed(type, { site: 'southbank-ford' })).toEqual(tags);
+  });
+
+  it('purges every site of the template that owns a document', () => {
+    expect(changed('page', { template: 'ford' })).toEqual(['page:harbour-ford', 'page:southbank-ford']);
+  });
+
+  it('purges the owner before a change of owner too', () => {
+    expect(changed('menu', { site: 'southbank-ford', beforeSite: 'coastline-mazda' })).toEqual([
+      'menu:coastline-mazda',
+      'menu:southbank-ford',
+    ]);
+    expect(changed('menu', { site: 'coastline-mazda', beforeTemplate: 'ford' })).toHaveLength(3);
+  });
+
+  it('[CFG-02] purges all layers of every site that stands on a template, brand or group', () => {
+    const fords = [...layers('harbour-ford'), ...layers('southbank-ford')].sort();
+    expect(changed('template', { slug: 'ford' })).toEqual(fords);
+    expect(changed('manufacturer', { slug: 'ford' })).toEqual(fords);
+    expect(changed('dealerGroup', { slug: 'meridian' })).toEqual(layers('harbour-ford'));
+  });
+
+  it('purges the registry of hosts when a site changes', () => {
+    expect(changed('site', { slug: 'southbank-ford' })).toEqual(
+      [...layers('southbank-ford'), 'sites', 'stock:southbank-ford'].sort(),
+    );
+  });
+
+  it.each([
+    ['an unknown type', changed('somethingNew', { site: 'southbank-ford' })],
+    ['a shared document', changed('promoTile')],
+    ['a picture', changed('sanity_imageAsset')],
+    ['a layer that no site is known to use', changed('template', { slug: 'kia' })],
+    ['a layer without a slug', changed('manufacturer')],
+  ])('[PLUS-07] purges everything for %s', (_what, tags) => expect(tags).toEqual(['*']));
+
+  it.each([
+    { _id: 'drafts.page-1', _type: 'page', site: 'southbank-ford' },
+    { _id: 'versions.r1.page-1', _type: 'page' },
+    { _id: 'session', _type: 'system.group' },
+    { _id: 'secret', _type: 'sanity.previewUrlSecret' },
+  ])('purges nothing for $_id of type $_type', (document) => expect(tagsOfDocument(document, sites)).toEqual([]));
+});

@@ -1,0 +1,157 @@
+import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { isContentPath, proxyToContent, proxyUpgrade } from './content-proxy.ts';
+
+let content: Server;
+let front: Server;
+let origin: string;
+let lastClosed: Promise<void>;
+let tellClosed: () => void;
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+const listening = (server: Server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+
+beforeAll(async () => {
+  content = createServer((request, response) => {
+    if (request.url === '/stream') {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write('event: welcome\n\n');
+      request.on('close', () => tellClosed());
+      return;
+    }
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk) => chunks.push(chunk));
+    request.on('end', () => {
+      response.writeHead(201, { 'set-cookie': ['a=1', 'b=2'], 'x-own': 'yes', connection: 'close' });
+      const body = Buffer.concat(chunks).toString();
+      response.end(JSON.stringify({ url: request.url, method: request.method, headers: request.headers, body }));
+    });
+  });
+  const sockets = new WebSocketServer({ server: content, path: '/_mux' });
+  sockets.on('connection', (socket, request) => {
+    socket.send(`cookie ${request.headers.cookie}`);
+    socket.on('message', (data) => socket.send(`echo ${data}`));
+  });
+  await listening(content);
+  origin = `http://127.0.0.1:${portOf(content)}`;
+  front = createServer((request, response) => proxyToContent(request, response, origin));
+  front.on('upgrade', (request, socket, head) => proxyUpgrade(request, socket, head, origin));
+  await listening(front);
+});
+afterAll(() => {
+  for (const server of [front, content]) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+type Echo = { url: string; method: string; headers: IncomingHttpHeaders; body: string };
+
+function ask(path: string, options: { method?: string; headers?: Record<string, string>; body?: string } = {}) {
+  const { body = '', ...rest } = options;
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; echo: Echo }>((resolve, reject) => {
+    httpRequest({ host: '127.0.0.1', port: portOf(front), path, ...rest }, async (incoming) => {
+      let text = '';
+      for await (const chunk of incoming) text += chunk;
+      resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, echo: JSON.parse(text) });
+    })
+      .on('error', reject)
+      .end(body);
+  });
+}
+
+describe('isContentPath', () => {
+  it.each([
+    ['/lake', true],
+    ['/lake/v1/users/me', true],
+    ['/lake?x=1', true],
+    ['/lakeside', false],
+    ['/', false],
+    ['/x/lake/', false],
+  ])('of %s is %j', (path, is) => expect(isContentPath(path)).toBe(is));
+});
+
+describe('proxyToContent', () => {
+  it('[CMS-04] passes method, path, query, body, host, cookie and sign-in on, and the answer back', async () => {
+    const { status, headers, echo } = await ask('/lake/v1/data/query/production?query=*', {
+      method: 'POST',
+      headers: { host: 'southbank-ford.localhost:3000', cookie: 's=1', authorization: 'Bearer t' },
+      body: '{"a":"é"}',
+    });
+    expect([status, headers['x-own'], headers['set-cookie']]).toEqual([201, 'yes', ['a=1', 'b=2']]);
+    expect(echo).toMatchObject({
+      url: '/v1/data/query/production?query=*',
+      method: 'POST',
+      body: '{"a":"é"}',
+      headers: { host: 'southbank-ford.localhost:3000', cookie: 's=1', authorization: 'Bearer t' },
+    });
+    expect(echo.headers['x-forwarded-host']).toBe('southbank-ford.localhost:3000');
+  });
+
+  it('strips the prefix alone', async () => {
+    expect((await ask('/lake')).echo.url).toBe('/');
+    expect((await ask('/lake?x=1')).echo.url).toBe('/?x=1');
+    expect((await ask('/lake/lake/x')).echo.url).toBe('/lake/x');
+  });
+
+  it('goes to the content service whatever the path looks like', async () => {
+    expect((await ask('/lake//evil.example/x')).echo.url).toBe('//evil.example/x');
+    expect((await ask('/lake/@evil.example')).echo.url).toBe('/@evil.example');
+  });
+
+  it('does not believe who a client says it is, and keeps what belongs to one connection', async () => {
+    const { echo } = await ask('/lake/x', {
+      headers: { 'x-forwarded-for': '203.0.113.9', te: 'trailers', 'keep-alive': 'x' },
+    });
+    expect(echo.headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect([echo.headers.te, echo.headers['keep-alive']]).toEqual([undefined, undefined]);
+  });
+
+  it('streams, and ends the stream behind it when the reader goes', async () => {
+    ({ promise: lastClosed, resolve: tellClosed } = Promise.withResolvers<void>());
+    const aborting = new AbortController();
+    const stream = await fetch(`http://127.0.0.1:${portOf(front)}/lake/stream`, { signal: aborting.signal });
+    const first = await stream.body?.getReader().read();
+    expect(new TextDecoder().decode(first?.value)).toBe('event: welcome\n\n');
+    aborting.abort();
+    await lastClosed;
+  });
+
+  it('answers 502 in JSON when the service is away', async () => {
+    const lonely = createServer((request, response) => proxyToContent(request, response, 'http://127.0.0.1:1'));
+    await listening(lonely);
+    const answer = await fetch(`http://127.0.0.1:${portOf(lonely)}/lake/x`);
+    lonely.close();
+    expect([answer.status, await answer.json()]).toMatchObject([502, { error: { type: 'contentUnavailable' } }]);
+  });
+});
+
+describe('proxyUpgrade', () => {
+  it('[CMS-04] carries a WebSocket both ways with its cookie', async () => {
+    const socket = new WebSocket(`ws://127.0.0.1:${portOf(front)}/lake/_mux`, { headers: { cookie: 's=1' } });
+    const heard: string[] = [];
+    await new Promise<void>((done, failed) => {
+      socket.on('error', failed);
+      socket.on('message', (data) => {
+        heard.push(String(data));
+        if (heard.length === 1) socket.send('hello');
+        else done();
+      });
+    });
+    socket.close();
+    expect(heard).toEqual(['cookie s=1', 'echo hello']);
+  });
+
+  it('closes the shopper’s end when the service is away', async () => {
+    const lonely = createServer();
+    lonely.on('upgrade', (request, socket, head) => proxyUpgrade(request, socket, head, 'http://127.0.0.1:1'));
+    await listening(lonely);
+    const socket = connect(portOf(lonely), '127.0.0.1');
+    socket.write('GET /lake/_mux HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    await new Promise((closed) => socket.on('error', () => undefined).on('close', closed));
+    lonely.close();
+    expect(socket.destroyed).toBe(true);
+  });
+});

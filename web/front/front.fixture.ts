@@ -1,0 +1,91 @@
+import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { answerUnreadable } from './client-error.ts';
+import { CompressedFiles } from './compressed-files.ts';
+import { Front, type FrontParts } from './front.ts';
+import { ImageStore } from './image-store.ts';
+import { ImageRoute } from './images.ts';
+import type { NextHandler } from './next-render.ts';
+import { PageCache } from './page-cache.ts';
+import type { SiteRecord } from './site-of-host.ts';
+import { SiteRegistry } from './site-registry.ts';
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+export const previewSecret = 'f00d'.repeat(8);
+
+const site = (slug: string): SiteRecord => ({
+  slug,
+  name: slug,
+  hosts: [`${slug}.example`],
+  template: null,
+  manufacturer: null,
+  group: null,
+});
+export const sites = [site('southbank-ford'), site('harbour-ford')];
+
+export async function noFiles(root = join(tmpdir(), 'forecourt-no-such-folder')): Promise<CompressedFiles> {
+  return CompressedFiles.open({ root, keepIn: join(root, 'squeezed'), quality: 4 });
+}
+
+/** Every part of a front but Next, which `next` stands for. */
+export async function frontParts(next: NextHandler, over: Partial<FrontParts> = {}): Promise<FrontParts> {
+  const registry = new SiteRegistry(async () => sites);
+  await registry.reload();
+  return {
+    registry,
+    next,
+    pages: new PageCache({ maxBytes: 1024 * 1024, maxRenders: 20 }),
+    built: await noFiles(),
+    studio: await noFiles(),
+    studioSettings: { projectId: 'forecourt', dataset: 'production', embedded: true },
+    images: new ImageRoute({
+      sources: { media: [], projectId: 'forecourt', dataset: 'production', content: null },
+      store: new ImageStore(join(tmpdir(), 'forecourt-no-images'), 1024),
+      atOnce: 1,
+      longestLine: 1,
+    }),
+    webhook: { secret: 'secret', sites: () => sites, purge: async () => undefined },
+    contentUrl: undefined,
+    previewSecret,
+    development: false,
+    ...over,
+  };
+}
+
+/** A front that listens, and a way to ask it under any host name. */
+export class RunningFront {
+  readonly #server: Server;
+
+  constructor(parts: FrontParts) {
+    const front = new Front(parts);
+    this.#server = createServer((request, response) => front.handle(request, response));
+    this.#server.on('clientError', answerUnreadable);
+  }
+
+  async listen(): Promise<this> {
+    await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', listening));
+    return this;
+  }
+
+  ask(path: string, headers: Record<string, string> = {}, method = 'GET', body = ''): Promise<Answer> {
+    const { port } = this.#server.address() as AddressInfo;
+    const all = { host: 'southbank-ford.localhost', ...headers };
+    return new Promise((resolve, reject) => {
+      httpRequest({ host: '127.0.0.1', port, path, method, headers: all, agent: false }, async (incoming) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of incoming) chunks.push(chunk);
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) });
+      })
+        .on('error', reject)
+        .end(body);
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((closed) => this.#server.close(closed));
+  }
+}

@@ -1,0 +1,224 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { frontParts, previewSecret, RunningFront } from './front.fixture.ts';
+import { answerStatus, currentRender, expireAt, failRender } from './render-record.ts';
+import { SiteRegistry } from './site-registry.ts';
+
+/** What Next would do; each test sets it. */
+let page: (request: IncomingMessage, response: ServerResponse) => void;
+let asked: { url: string | undefined; headers: Record<string, unknown> }[];
+let front: RunningFront;
+let parts: Awaited<ReturnType<typeof frontParts>>;
+
+beforeEach(async () => {
+  asked = [];
+  page = (request, response) => {
+    currentRender()?.tags.add(`page:${request.url?.split('/')[2]}`);
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(`<h1>${request.url}</h1><script>run(1)</script>`);
+  };
+  parts = await frontParts(async (request, response) => {
+    asked.push({ url: request.url, headers: { ...request.headers } });
+    page(request, response);
+  });
+  front = await new RunningFront(parts).listen();
+});
+afterEach(() => front.close());
+
+describe('pages', () => {
+  it('renders a page once and answers from memory then, in the encoding that the client takes', async () => {
+    const first = await front.ask('/about-us');
+    expect([first.status, first.headers['x-cache']]).toEqual([200, 'miss']);
+    const [brotli, gzip, plain] = await Promise.all(
+      ['gzip, br', 'gzip', 'identity'].map((accepts) => front.ask('/about-us', { 'accept-encoding': accepts })),
+    );
+    expect(asked).toHaveLength(1);
+    const html = '<h1>/sites/southbank-ford/about-us</h1><script>run(1)</script>';
+    expect(brotliDecompressSync(brotli?.body ?? '').toString()).toBe(html);
+    expect(gunzipSync(gzip?.body ?? '').toString()).toBe(html);
+    expect(plain?.body.toString()).toBe(html);
+    expect([brotli, gzip, plain].map((answer) => answer?.headers['x-cache'])).toEqual(['hit', 'hit', 'hit']);
+  });
+
+  it('answers 304 to who has the page, and HEAD without a body', async () => {
+    const { headers } = await front.ask('/');
+    const again = await front.ask('/', { 'if-none-match': `W/${headers.etag}` });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const head = await front.ask('/', {}, 'HEAD');
+    expect([head.status, head.body.length, Number(head.headers['content-length']) > 0]).toEqual([200, 0, true]);
+  });
+
+  it('[CFG-04] keeps the sites apart at the same path', async () => {
+    const one = await front.ask('/', { host: 'southbank-ford.localhost' });
+    const other = await front.ask('/', { host: 'harbour-ford.example:3000' });
+    expect(one.body.toString()).toContain('/sites/southbank-ford<');
+    expect(other.body.toString()).toContain('/sites/harbour-ford<');
+    expect(other.headers['x-cache']).toBe('miss');
+  });
+
+  it('[CFG-04] hands nothing of a shopper to a page that others will see', async () => {
+    await front.ask('/', {
+      cookie: 'session=1',
+      authorization: 'Bearer x',
+      'user-agent': 'me',
+      'x-forwarded-host': 'evil',
+    });
+    expect(Object.keys(asked[0]?.headers ?? {}).sort()).toEqual(['accept', 'host']);
+  });
+
+  it('[CFG-04] does not store an answer that sets a cookie, nor sends the cookie', async () => {
+    page = (_request, response) =>
+      void response.setHeader('Set-Cookie', 'a=1').setHeader('Content-Type', 'text/html').end('x');
+    const first = await front.ask('/');
+    expect(first.headers['set-cookie']).toBeUndefined();
+    expect((await front.ask('/')).headers['x-cache']).toBe('miss');
+  });
+
+  it('[NAV-01] answers 404 to unknown hosts and to the inner paths', async () => {
+    expect((await front.ask('/', { host: 'nobody.example' })).status).toBe(404);
+    for (const path of [
+      '/sites/harbour-ford',
+      '/sites',
+      '/_next/image?url=x',
+      '/_next/data/x',
+      '/directory/x/../../sites/harbour-ford',
+    ]) {
+      const { status, body } = await front.ask(path);
+      expect([path, status === 404 || body.includes('/sites/southbank-ford/')]).toEqual([path, true]);
+    }
+  });
+
+  it('lists the sites on this machine’s own name only', async () => {
+    expect((await front.ask('/', { host: 'localhost:3000' })).body.toString()).toContain('<h1>/directory</h1>');
+    expect((await front.ask('/about-us', { host: 'localhost:3000' })).status).toBe(404);
+    expect((await front.ask('/directory')).body.toString()).toContain('/sites/southbank-ford/directory');
+  });
+
+  it('allows exactly the inline scripts of the page', async () => {
+    const { headers } = await front.ask('/');
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('[NAV-12] keeps a 404 with its status until a page is published there', async () => {
+    page = (_request, response) => {
+      currentRender()?.tags.add('page:southbank-ford');
+      answerStatus(404);
+      response.setHeader('Content-Type', 'text/html').end('not found');
+    };
+    expect((await front.ask('/new-page')).status).toBe(404);
+    expect((await front.ask('/new-page')).headers['x-cache']).toBe('hit');
+    page = (_request, response) => void response.setHeader('Content-Type', 'text/html').end('now there');
+    parts.pages.purge(['page:southbank-ford']);
+    const { status, body } = await front.ask('/new-page');
+    expect([status, body.toString()]).toEqual([200, 'now there']);
+  });
+
+  it('[PLUS-07] shows a publish on the very next request', async () => {
+    await front.ask('/');
+    page = (_request, response) => void response.setHeader('Content-Type', 'text/html').end('new words');
+    expect((await front.ask('/')).body.toString()).not.toBe('new words');
+    parts.pages.purge(['page:southbank-ford']);
+    expect((await front.ask('/')).body.toString()).toBe('new words');
+  });
+
+  it('does not keep a page in which a read failed', async () => {
+    page = (_request, response) => {
+      failRender();
+      response.setHeader('Content-Type', 'text/html').end('without its cars');
+    };
+    expect((await front.ask('/')).status).toBe(200);
+    expect((await front.ask('/')).headers['x-cache']).toBe('miss');
+  });
+
+  it('does not keep a page beyond its own moment', async () => {
+    page = (_request, response) => {
+      expireAt((currentRender()?.now ?? 0) + 30);
+      response.setHeader('Content-Type', 'text/html').end('until then');
+    };
+    await front.ask('/');
+    await new Promise((later) => setTimeout(later, 60));
+    expect((await front.ask('/')).headers['x-cache']).toBe('miss');
+  });
+
+  it('[BLK-09] asks once more with care when a page broke, and gives up with 503 then', async () => {
+    page = (_request, response) => {
+      response.statusCode = currentRender()?.careful ? 200 : 500;
+      response.setHeader('Content-Type', 'text/html').end('all but one block');
+    };
+    expect((await front.ask('/')).body.toString()).toBe('all but one block');
+    page = (_request, response) => void response.writeHead(500, { 'Content-Type': 'text/html' }).end('stack trace');
+    const broken = await front.ask('/other');
+    expect([broken.status, broken.body.includes('stack trace')]).toEqual([503, false]);
+  });
+});
+
+describe('odd requests', () => {
+  it.each([
+    ['/%E0%A4%A', 400],
+    ['/a%00b', 400],
+    [`/cars?q=${'x'.repeat(9_000)}`, 414],
+    ['/api/unknown/%2e%2e', 200],
+    ['/about-us/', 308],
+  ])('answers %s clearly', async (path, status) => expect((await front.ask(path)).status).toBe(status));
+
+  it('answers an address of 200 KB in words', async () => {
+    const { status, body } = await front.ask(`/cars?q=${'x'.repeat(200 * 1024)}`);
+    expect([status, body.toString()]).toEqual([431, expect.stringContaining('too long')]);
+  });
+
+  it('keeps a redirect on the site', async () => {
+    expect((await front.ask('//evil.example/')).headers.location).toBe('/evil.example');
+  });
+
+  it('answers 405 to what is no reading of a page', async () => {
+    const answer = await front.ask('/', {}, 'POST', 'x=1');
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('drafts', () => {
+  const cookie = `__prerender_bypass=${previewSecret}`;
+
+  it('[CMS-02] renders a draft for its staff member alone', async () => {
+    await front.ask('/');
+    const draft = await front.ask('/', { cookie: `other=1; ${cookie}` });
+    expect([draft.headers['x-cache'], draft.headers['cache-control']]).toEqual(['bypass', 'private, no-store']);
+    expect(asked[1]?.headers.cookie).toBe(cookie);
+    expect((await front.ask('/')).headers['x-cache']).toBe('hit');
+  });
+
+  it('[CFG-04] takes a forged draft cookie for none', async () => {
+    await front.ask('/');
+    expect((await front.ask('/', { cookie: '__prerender_bypass=guess' })).headers['x-cache']).toBe('hit');
+  });
+});
+
+describe('health', () => {
+  it('[OPS-04] is 200 on every name of this machine and every site, once the sites are known', async () => {
+    for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000', 'harbour-ford.localhost']) {
+      const { status, body } = await front.ask('/api/health', { host });
+      expect([status, JSON.parse(body.toString())]).toMatchObject([200, { status: 'ok', sites: 2 }]);
+    }
+  });
+
+  it('[OPS-04] is 503 with the reason before', async () => {
+    const waiting = new SiteRegistry(() => Promise.reject(new Error('content is away')));
+    const early = await new RunningFront(await frontParts(parts.next, { registry: waiting })).listen();
+    try {
+      const { status, body } = await early.ask('/api/health', { host: 'localhost' });
+      expect([status, JSON.parse(body.toString())]).toEqual([503, { status: 'starting', waitingFor: 'content' }]);
+      expect((await early.ask('/')).status).toBe(503);
+    } finally {
+      await early.close();
+    }
+  });
+});
+
+describe('webhook', () => {
+  it('answers signed posts only', async () => {
+    expect((await front.ask('/api/webhooks/content')).status).toBe(405);
+    expect((await front.ask('/api/webhooks/content', {}, 'POST', '{}')).status).toBe(401);
+  });
+});

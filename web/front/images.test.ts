@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { frontParts, RunningFront } from './front.fixture.ts';
+import { ImageStore } from './image-store.ts';
+import { ImageRoute } from './images.ts';
+
+const picture = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#446688' } })
+  .png()
+  .toBuffer();
+
+let folder: string;
+let media: Server;
+let fetched: number;
+let away: boolean;
+let front: RunningFront;
+
+beforeEach(async () => {
+  [fetched, away] = [0, false];
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-images-'));
+  media = createServer((request, response) => {
+    fetched += 1;
+    if (away) return void response.writeHead(500).end();
+    if (request.url === '/words.webp') return void response.end('words');
+    response.writeHead(request.url === '/car.webp' ? 200 : 404).end(picture);
+  });
+  await new Promise<void>((listening) => media.listen(0, '127.0.0.1', listening));
+  front = await new RunningFront(await frontParts(async () => undefined, { images: route() })).listen();
+});
+afterEach(async () => {
+  await front.close();
+  media.closeAllConnections();
+  media.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function route(): ImageRoute {
+  const fetchFrom = `http://127.0.0.1:${(media.address() as AddressInfo).port}`;
+  return new ImageRoute({
+    sources: {
+      media: [{ name: 'demo', origin: 'https://media.example', fetchFrom }],
+      projectId: 'forecourt',
+      dataset: 'production',
+      content: null,
+    },
+    store: new ImageStore(folder, 10_000_000),
+    atOnce: 1,
+    longestLine: 10,
+  });
+}
+
+describe('the image route', () => {
+  it('makes a picture once, however many ask, and says that it never changes', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => front.ask('/image/demo/320/v1/car.webp.webp')));
+    for (const { status, headers, body } of answers) {
+      expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
+      expect(headers['cache-control']).toContain('immutable');
+      expect((await sharp(body).metadata()).width).toBe(320);
+    }
+    expect(fetched).toBe(1);
+  });
+
+  it('keeps what it made over a restart and while the source is away', async () => {
+    const first = await front.ask('/image/demo/320/v1/car.webp.avif');
+    away = true;
+    const again = await new RunningFront(await frontParts(async () => undefined, { images: route() })).listen();
+    const second = await again.ask('/image/demo/320/v1/car.webp.avif');
+    await again.close();
+    expect(second.body.equals(first.body)).toBe(true);
+  });
+
+  it.each([
+    ['a width that is not on the list', '/image/demo/321/v1/car.webp.webp'],
+    ['a source that is not on the list', '/image/other/320/v1/car.webp.webp'],
+    ['a picture that does not exist', '/image/demo/320/v1/absent.webp.webp'],
+    ['what is no picture', '/image/demo/320/v1/words.webp.webp'],
+    ['a format that it does not make', '/image/demo/320/v1/car.webp.gif'],
+  ])('answers 404 to %s', async (_what, path) => expect((await front.ask(path)).status).toBe(404));
+
+  it('answers 503 while the source is away, and the picture once it is back', async () => {
+    away = true;
+    expect((await front.ask('/image/demo/320/v1/car.webp.jpg')).status).toBe(503);
+    away = false;
+    expect((await front.ask('/image/demo/320/v1/car.webp.jpg')).status).toBe(200);
+  });
+});
+
+describe('ImageStore', () => {
+  it('stays within its bytes', async () => {
+    const store = new ImageStore(join(folder, 'small'), 10_000);
+    for (let at = 0; at < 30; at += 1) await store.put(`picture ${at}`, Buffer.alloc(1_000, at));
+    const kept = await Promise.all(Array.from({ length: 30 }, (_, at) => store.get(`picture ${at}`)));
+    expect(kept.filter(Boolean).length).toBeLessThanOrEqual(10);
+    expect(kept.at(-1)?.equals(Buffer.alloc(1_000, 29))).toBe(true);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { longestAddress, pageAddress } from './page-address.ts';
+
+const page = (path: string, query = '') => ({ kind: 'page', path, query });
+
+describe('pageAddress', () => {
+  it.each([
+    ['/', page('/')],
+    ['/about-us', page('/about-us')],
+    ['/brands/ford/overview', page('/brands/ford/overview')],
+    ['/cars?make=Ford&page=2', page('/cars', '?make=Ford&page=2')],
+    ['/cars?page=2&make=Ford', page('/cars', '?make=Ford&page=2')],
+    ['/cars?make=Mazda&body=suv&make=Ford', page('/cars', '?body=suv&make=Mazda&make=Ford')],
+    ['/caf%C3%A9', page('/caf%C3%A9')],
+    ['/a/../b', page('/b')],
+    ['/?', page('/')],
+  ])('reads %s as one page in one spelling', (target, address) => expect(pageAddress(target)).toEqual(address));
+
+  it.each([['/?utm_source=mail&utm_campaign=june'], ['/?gclid=1'], ['/?fbclid=1&_gl=2'], ['/?_rsc=abc']])(
+    'makes no other page of where a visitor came from: %s',
+    (target) => expect(pageAddress(target)).toEqual(page('/')),
+  );
+
+  it.each([
+    ['/about-us/', '/about-us'],
+    ['//evil.example', '/evil.example'],
+    ['/a//b', '/a/b'],
+    ['/cars/?page=2&utm_source=x', '/cars?page=2'],
+  ])('sends %s to %s, on the same host', (target, location) => {
+    expect(pageAddress(target)).toEqual({ kind: 'redirect', location });
+  });
+
+  it.each(['*', '', 'http://evil.example/', 'about-us', '/%E0%A4%A', '/%', '/%ff', '/a%00b', '/\\evil.example'])(
+    'refuses %j',
+    (target) => {
+      expect(pageAddress(target)).toEqual({ kind: 'bad' });
+    },
+  );
+
+  it('calls an address beyond the limit long, however large', () => {
+    expect(pageAddress(`/cars?q=${'x'.repeat(200 * 1024)}`)).toEqual({ kind: 'long' });
+    expect(pageAddress(`/cars?q=${'x'.repeat(longestAddress - 8)}`).kind).toBe('page');
+    expect(pageAddress(`/cars?q=${'x'.repeat(longestAddress - 7)}`).kind).toBe('long');
+  });
+
+  it('reads an address of many odd parameters without trouble', () => {
+    const target = `/cars?${Array.from({ length: 900 }, (_, at) => `%25${at}=`).join('&')}`;
+    expect(pageAddress(target).kind).toBe('page');
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { Busy, PageCache } from './page-cache.ts';
+import type { StoredPage } from './page-store.ts';
+import { storedPage } from './stored-page.fixture.ts';
+
+const limits = { maxBytes: 1024 * 1024, maxRenders: 3 };
+
+/** A render that ends when it is told to. */
+function slowRender() {
+  const { promise, resolve, reject } = Promise.withResolvers<StoredPage>();
+  return { render: () => promise, finish: resolve, fail: reject };
+}
+
+describe('PageCache', () => {
+  it('renders once and answers from memory then', async () => {
+    const cache = new PageCache(limits);
+    const page = storedPage();
+    expect(await cache.find('a', async () => page)).toEqual({ page, from: 'miss' });
+    expect(await cache.find('a', () => Promise.reject(new Error('rendered again')))).toEqual({ page, from: 'hit' });
+  });
+
+  it('shares one render among all who ask for the same page', async () => {
+    const cache = new PageCache(limits);
+    let renders = 0;
+    const slow = slowRender();
+    const render = () => {
+      renders += 1;
+      return slow.render();
+    };
+    const answers = Promise.all(Array.from({ length: 50 }, () => cache.find('a', render)));
+    slow.finish(storedPage());
+    expect(new Set((await answers).map(({ page }) => page)).size).toBe(1);
+    expect(renders).toBe(1);
+  });
+
+  it('[PLUS-07] does not store what was rendered across a purge, nor let later shoppers join it', async () => {
+    const cache = new PageCache(limits);
+    const old = slowRender();
+    const early = cache.find('a', old.render);
+    cache.purge(['site:a']);
+    const fresh = storedPage({ tags: ['site:a'], etag: '"fresh"' });
+    const late = cache.find('a', async () => fresh);
+    old.finish(storedPage({ tags: ['site:a'], etag: '"old"' }));
+    expect((await early).page.etag).toBe('"old"');
+    expect((await late).page.etag).toBe('"fresh"');
+    expect(cache.peek('a')).toBe(fresh);
+  });
+
+  it('[PLUS-07] does not let the old render overwrite the fresh one, whichever ends first', async () => {
+    const cache = new PageCache(limits);
+    const old = slowRender();
+    const early = cache.find('a', old.render);
+    cache.purge(['site:a']);
+    await cache.find('a', async () => storedPage({ tags: ['site:a'], etag: '"fresh"' }));
+    old.finish(storedPage({ tags: ['site:a'], etag: '"old"' }));
+    await early;
+    expect(cache.peek('a')?.etag).toBe('"fresh"');
+  });
+
+  it('never stores a failed render: the next shopper gets a new try', async () => {
+    const cache = new PageCache(limits);
+    await expect(cache.find('a', () => Promise.reject(new Error('content is away')))).rejects.toThrow(
+      'content is away',
+    );
+    await cache.find('a', async () => storedPage({ storable: false }));
+    expect(cache.size).toBe(0);
+    expect((await cache.find('a', async () => storedPage())).from).toBe('miss');
+    expect((await cache.find('a', async () => storedPage())).from).toBe('hit');
+  });
+
+  it('shows a page no longer than its earliest boundary', async () => {
+    let now = 1_000;
+    const cache = new PageCache(limits, () => now);
+    await cache.find('a', async () => storedPage({ expiresAtMs: 1_500 }));
+    now = 1_499;
+    expect(cache.peek('a')).not.toBeNull();
+    now = 1_500;
+    expect(cache.peek('a')).toBeNull();
+  });
+
+  it('refuses more renders at once than it may have under way, and takes more when they end', async () => {
+    const cache = new PageCache(limits);
+    const slow = slowRender();
+    const underWay = ['a', 'b', 'c'].map((key) => cache.find(key, slow.render));
+    await expect(cache.find('d', async () => storedPage())).rejects.toBeInstanceOf(Busy);
+    slow.finish(storedPage());
+    await Promise.all(underWay);
+    expect((await cache.find('d', async () => storedPage())).from).toBe('miss');
+  });
+
+  it('takes new renders after failed ones', async () => {
+    const cache = new PageCache(limits);
+    for (let at = 0; at < 10; at += 1) {
+      await cache.find('a', () => Promise.reject(new Error('broken'))).catch(() => undefined);
+    }
+    expect((await cache.find('a', async () => storedPage())).from).toBe('miss');
+  });
+
+  it('[CFG-04] keeps real pages when somebody asks for endless addresses that have none', async () => {
+    const cache = new PageCache(limits);
+    await cache.find('home', async () => storedPage({ bytes: 10_000 }));
+    for (let at = 0; at < 2_000; at += 1) {
+      await cache.find(`guess ${at}`, async () => storedPage({ status: 404, bytes: 2_000 }));
+    }
+    expect(cache.peek('home')).not.toBeNull();
+    expect(cache.bytes).toBeLessThanOrEqual(limits.maxBytes * (1 + 1 / 16));
+  });
+
+  it('[PLUS-07] purges the addresses without a page too: a page may have been published there', async () => {
+    const cache = new PageCache(limits);
+    await cache.find('new-page', async () => storedPage({ status: 404, tags: ['page:a'] }));
+    cache.purge(['page:a']);
+    expect(cache.peek('new-page')).toBeNull();
+  });
+});

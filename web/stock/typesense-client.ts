@@ -1,0 +1,32 @@
+import { Client } from 'typesense';
+import { StockUnavailable } from '@/domain/stock/stock-unavailable.ts';
+import { type Environment, environment } from '@/web/env.ts';
+
+/** How long a page waits for the index altogether, milliseconds. */
+export const searchPatienceMs = 2_000;
+
+/**
+ * The client on the search service that the environment names. One quick second try bridges a service that is just restarting;
+ * more would only add load to one that is down. Throws StockUnavailable when the environment names none.
+ */
+export function connectSearch(env: Pick<Environment, 'TYPESENSE_URL' | 'TYPESENSE_SEARCH_KEY'>): Client {
+  if (!env.TYPESENSE_URL || !env.TYPESENSE_SEARCH_KEY) {
+    throw new StockUnavailable('The search service is not configured: set TYPESENSE_URL and TYPESENSE_SEARCH_KEY.');
+  }
+  return new Client({
+    nodes: [{ url: env.TYPESENSE_URL }],
+    apiKey: env.TYPESENSE_SEARCH_KEY,
+    connectionTimeoutSeconds: searchPatienceMs / 1000,
+    numRetries: 1,
+    retryIntervalSeconds: 0.1,
+    logLevel: 'silent',
+  });
+}
+
+let shared: Client | undefined;
+
+/** This process's client. */
+export function searchClient(): Client {
+  shared ??= connectSearch(environment());
+  return shared;
+}
