@@ -49,7 +49,7 @@ function rect(search: URLSearchParams): TransformOptions['rect'] {
   return { left, top, width, height };
 }
 
-function _fit(search: URLSearchParams): Fit {
+function fitOf(search: URLSearchParams): Fit {
   const text = search.get('fit') ?? 'clip';
   const found = FITS.find((name) => name === text);
   if (!found) throw badRequest(`"fit" must be one of ${FITS.join(', ')}`);

@@ -1,14 +1,17 @@
 import { badRequest } from './failure.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { conform } from './schema/document.ts';
-import { parseField, type Field } from './schema/field.ts';
+import { type Field, parseField } from './schema/field.ts';
 import { checkDefaultSorting, names, readMetadata, type Schema } from './schema/schema.ts';
 
 /** The schema after a PATCH body (fields added or dropped, metadata, linked sets), and whether the documents must be indexed again. */
 export function changedSchema(schema: Schema, input: Json): { schema: Schema; reindex: boolean } {
   if (!isObject(input)) throw badRequest('Bad JSON.');
   const known = ['fields', 'metadata', 'synonym_sets', 'curation_sets'];
-  if (!known.some((key) => key in input)) throw badRequest('The `fields` value should be an array of objects containing the field `name` and other properties.');
+  if (!known.some((key) => key in input))
+    throw badRequest(
+      'The `fields` value should be an array of objects containing the field `name` and other properties.',
+    );
   const changed: Schema = {
     ...schema,
     metadata: input.metadata === undefined ? schema.metadata : readMetadata(input.metadata),
@@ -18,7 +21,9 @@ export function changedSchema(schema: Schema, input: Json): { schema: Schema; re
   };
   if (input.fields === undefined) return { schema: changed, reindex: false };
   if (!Array.isArray(input.fields) || input.fields.length === 0) {
-    throw badRequest('The `fields` value should be an array of objects containing the field `name` and other properties.');
+    throw badRequest(
+      'The `fields` value should be an array of objects containing the field `name` and other properties.',
+    );
   }
   for (const field of input.fields) applyField(changed, field);
   checkDefaultSorting(changed);
@@ -49,6 +54,8 @@ export function checkStored(document: JsonObject, schema: Schema): void {
     conform(document, schema, 'reject');
   } catch (failure) {
     const reason = failure instanceof Error ? failure.message : '';
-    throw badRequest(`Schema change is incompatible with the type of documents already stored in this collection. ${reason}`);
+    throw badRequest(
+      `Schema change is incompatible with the type of documents already stored in this collection. ${reason}`,
+    );
   }
 }

@@ -129,6 +129,12 @@ export class Collection {
     this.store.saveSchema(schema);
   }
 
+  /** Takes over a schema whose fields are the same. */
+  describe(schema: Schema): void {
+    this.store.saveSchema(schema);
+    this.schema = schema;
+  }
+
   /** Starts a rebuild in the background when many rows are dead. */
   tidy(): void {
     const dead = this.index.rows - this.index.documents;
@@ -164,7 +170,11 @@ export class Collection {
     }
   }
 
-  private async fill(next: Index, schema: Schema, check?: (document: JsonObject, schema: Schema) => void): Promise<void> {
+  private async fill(
+    next: Index,
+    schema: Schema,
+    check?: (document: JsonObject, schema: Schema) => void,
+  ): Promise<void> {
     const slice = new Slice(sliceMilliseconds);
     let last = -1;
     while (!this.dropped && this.next === next) {

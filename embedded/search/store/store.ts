@@ -25,7 +25,9 @@ export class Store {
       `CREATE TABLE IF NOT EXISTS collections (number INTEGER PRIMARY KEY AUTOINCREMENT, schema TEXT NOT NULL);
        CREATE TABLE IF NOT EXISTS records (kind TEXT, name TEXT, body TEXT NOT NULL, PRIMARY KEY (kind, name)) WITHOUT ROWID;`,
     );
-    this.putRecordStatement = this.database.prepare('INSERT OR REPLACE INTO records (kind, name, body) VALUES (?, ?, ?)');
+    this.putRecordStatement = this.database.prepare(
+      'INSERT OR REPLACE INTO records (kind, name, body) VALUES (?, ?, ?)',
+    );
     this.dropRecordStatement = this.database.prepare('DELETE FROM records WHERE kind = ? AND name = ?');
   }
 
@@ -74,12 +76,17 @@ export class Store {
   }
 
   lastSeq(number: number): number {
-    const row = this.database.prepare(`SELECT max(seq) AS seq FROM documents_${number}`).get() as { seq: number | null };
+    const row = this.database.prepare(`SELECT max(seq) AS seq FROM documents_${number}`).get() as {
+      seq: number | null;
+    };
     return row.seq ?? -1;
   }
 
   records(kind: RecordKind): { name: string; body: string }[] {
-    return this.database.prepare('SELECT name, body FROM records WHERE kind = ? ORDER BY name').all(kind) as { name: string; body: string }[];
+    return this.database.prepare('SELECT name, body FROM records WHERE kind = ? ORDER BY name').all(kind) as {
+      name: string;
+      body: string;
+    }[];
   }
 
   putRecord(kind: RecordKind, name: string, body: string): void {
@@ -129,7 +136,9 @@ function open(folder: string): DatabaseSync {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const file = join(folder, 'search.sqlite');
     const database = new DatabaseSync(file);
-    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16000;');
+    database.exec(
+      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16000;',
+    );
     chmodSync(file, 0o600);
     return database;
   } catch (failure) {

@@ -59,7 +59,8 @@ export class CodedRows {
     const { offsets, rows, upTo } = inverted;
     return {
       upTo,
-      rowsOf: (code) => (code + 1 < offsets.length ? rows.subarray(offsets[code], offsets[code + 1]) : rows.subarray(0, 0)),
+      rowsOf: (code) =>
+        code + 1 < offsets.length ? rows.subarray(offsets[code], offsets[code + 1]) : rows.subarray(0, 0),
     };
   }
 
@@ -82,7 +83,8 @@ export class CodedRows {
       const slot = (codes[at] as number) + 1;
       offsets[slot] = (offsets[slot] as number) + 1;
     }
-    for (let code = 1; code < offsets.length; code++) offsets[code] = (offsets[code] as number) + (offsets[code - 1] as number);
+    for (let code = 1; code < offsets.length; code++)
+      offsets[code] = (offsets[code] as number) + (offsets[code - 1] as number);
     const next = offsets.slice();
     const rows = new Uint32Array(total);
     for (let row = 0; row < upTo; row++) {

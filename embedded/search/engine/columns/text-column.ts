@@ -77,7 +77,8 @@ export class TextColumn {
 
   /** Code → a number that orders by the first six letters (lower-cased), for sorting; equal numbers need `compareText` on `folded`. */
   orderOf(code: number): number {
-    while (this.orders.length < this.values.length) this.orders.push(leadingLetters(this.values[this.orders.length] as string));
+    while (this.orders.length < this.values.length)
+      this.orders.push(leadingLetters(this.values[this.orders.length] as string));
     return this.orders.at(code);
   }
 

@@ -35,7 +35,8 @@ function tokensLike(index: Index, word: string, typos: number): Set<number> {
   const { vocabulary, frequency } = index.text;
   const found = new Set(completions(vocabulary, word, 10_000, (token) => frequency.at(token)));
   const edits = Math.min(typos, word.length >= 7 ? 2 : word.length >= 4 ? 1 : 0);
-  if (found.size === 0 && edits > 0) similar(vocabulary, word, edits, false, { word: (token) => found.add(token), subtree: () => {} });
+  if (found.size === 0 && edits > 0)
+    similar(vocabulary, word, edits, false, { word: (token) => found.add(token), subtree: () => {} });
   return found;
 }
 

@@ -26,13 +26,18 @@ function parseOne(text: string, index: Index, schema: Schema): FacetRequest[] {
   const options = open > 0 ? text.slice(open + 1, -1).trim() : '';
   if (name.includes('*')) {
     const start = name.slice(0, name.indexOf('*'));
-    const fields = schema.fields.filter((field) => field.facet && field.name.startsWith(start) && index.columns.byName.has(field.name));
+    const fields = schema.fields.filter(
+      (field) => field.facet && field.name.startsWith(start) && index.columns.byName.has(field.name),
+    );
     return fields.map((field) => ({ field: field.name, ranges: [], order: null }));
   }
   const coded = codedColumn(index, name);
   if (!coded) throw notFound(`Could not find a facet field named \`${name}\` in the schema.`);
   const order = /^sort_by\s*:\s*([^:]+?)\s*:\s*(asc|desc)$/i.exec(options);
-  if (order) return [{ field: name, ranges: [], order: { by: order[1] as string, descending: order[2]?.toLowerCase() === 'desc' } }];
+  if (order)
+    return [
+      { field: name, ranges: [], order: { by: order[1] as string, descending: order[2]?.toLowerCase() === 'desc' } },
+    ];
   return [{ field: name, ranges: options ? splitOutside(options).map(parseRange) : [], order: null }];
 }
 

@@ -17,7 +17,8 @@ export function countsByOrder(
     return best(codes.length, limit, () => 0, order.descending ? (one, other) => later(other, one) : later);
   }
   const numbers = index.columns.byName.get(order.by)?.column;
-  if (!(numbers instanceof NumberColumn) || numbers.ends) throw notFound(`Could not find a field named \`${order.by}\` in the schema for sorting.`);
+  if (!(numbers instanceof NumberColumn) || numbers.ends)
+    throw notFound(`Could not find a field named \`${order.by}\` in the schema for sorting.`);
   const sign = order.descending ? -1 : 1;
   const byCode = firstNumbers(index, column, numbers);
   return best(codes.length, limit, (at) => sign * (byCode.get(codes[at] as number) ?? Infinity), later);

@@ -11,7 +11,11 @@ import { all, any, listed, negated, nothing, type Predicate } from './predicate.
 import { textPredicate } from './text-predicate.ts';
 import { filterValues } from './values.ts';
 
-export type FilterContext = { index: Index; schema: Schema; /** An unknown field matches nothing instead of failing. */ lenient?: boolean };
+export type FilterContext = {
+  index: Index;
+  schema: Schema /** An unknown field matches nothing instead of failing. */;
+  lenient?: boolean;
+};
 
 /** The rows that a `filter_by` selects; null for a blank filter (everything). Fails with 400 or 404 as documented. */
 export function compileFilter(text: string, context: FilterContext): Predicate | null {

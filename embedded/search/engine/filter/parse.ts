@@ -47,7 +47,10 @@ function attach(frame: Frame, right: Filter): void {
   frame.operator = null;
 }
 
-type Token = { kind: '(' | ')' } | { kind: 'and' | 'or' } | { kind: 'term'; field: string; operator: string; value: string };
+type Token =
+  | { kind: '(' | ')' }
+  | { kind: 'and' | 'or' }
+  | { kind: 'term'; field: string; operator: string; value: string };
 
 class Reader {
   private at = 0;

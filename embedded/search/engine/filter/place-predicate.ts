@@ -6,7 +6,10 @@ const metresPerUnit: Readonly<Record<string, number>> = { km: 1000, mi: 1609.344
 
 /** A term on a geopoint field: `(latitude, longitude, 5 km)` or the corners of a polygon `(lat, lng, lat, lng, …)`. */
 export function placePredicate(rows: number, field: string, column: PlaceColumn, value: string): Predicate {
-  const fail = () => badRequest(`Error with filter field \`${field}\`: Value of geopoint filter must be in the \`(lat, lng, radius km)\` or polygon format.`);
+  const fail = () =>
+    badRequest(
+      `Error with filter field \`${field}\`: Value of geopoint filter must be in the \`(lat, lng, radius km)\` or polygon format.`,
+    );
   const inner = /^\[?\s*\((.*)\)\s*\]?$/s.exec(value)?.[1];
   if (inner === undefined) throw fail();
   const parts = inner.split(',').map((part) => part.trim());

@@ -16,7 +16,12 @@ export type Highlighted = { matched_tokens: string[]; snippet: string; value?: s
 export type MarkLength = (word: Word) => number;
 
 /** The marked snippet of a text, or null when no word of it is highlighted. */
-export function highlightText(text: string, characters: CharacterTable, options: HighlightOptions, length: MarkLength): Highlighted | null {
+export function highlightText(
+  text: string,
+  characters: CharacterTable,
+  options: HighlightOptions,
+  length: MarkLength,
+): Highlighted | null {
   const words = wordsOf(text, characters);
   const matched = words.flatMap((word, at) => (length(word) > 0 ? [at] : []));
   if (matched.length === 0) return null;
@@ -25,18 +30,27 @@ export function highlightText(text: string, characters: CharacterTable, options:
     const partly = word.end - word.start === word.text.length;
     return text.slice(word.start, partly ? Math.min(word.end, word.start + length(word)) : word.end);
   });
-  const [from, to] = words.length <= options.threshold ? [0, text.length] : snippetRange(text, words, matched, options.affix);
+  const [from, to] =
+    words.length <= options.threshold ? [0, text.length] : snippetRange(text, words, matched, options.affix);
   const snippet = markRange(text, words, from, to, options, length);
   const whole = options.full ? { value: markRange(text, words, 0, text.length, options, length) } : {};
   return { matched_tokens: [...new Set(tokens)], snippet, ...whole };
 }
 
 /** From `affix` words before the first match to `affix` words after the last one that still lies within reach. */
-function snippetRange(text: string, words: readonly Word[], matched: readonly number[], affix: number): [number, number] {
+function snippetRange(
+  text: string,
+  words: readonly Word[],
+  matched: readonly number[],
+  affix: number,
+): [number, number] {
   const first = matched[0] as number;
   const reach = first + affix * 2 + 1;
   const last = matched.findLast((at) => at <= reach) ?? first;
   const from = Math.max(0, first - affix);
   const to = Math.min(words.length - 1, last + affix);
-  return [from === 0 ? 0 : (words[from] as Word).start, to === words.length - 1 ? text.length : (words[to] as Word).end];
+  return [
+    from === 0 ? 0 : (words[from] as Word).start,
+    to === words.length - 1 ? text.length : (words[to] as Word).end,
+  ];
 }

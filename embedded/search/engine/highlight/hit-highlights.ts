@@ -31,7 +31,12 @@ function addText(found: HitHighlights, field: string, one: Highlighted | null): 
   put(found.highlight, field, { ...one });
 }
 
-function addList(found: HitHighlights, field: string, values: readonly Json[], mark: (text: string) => Highlighted | null): void {
+function addList(
+  found: HitHighlights,
+  field: string,
+  values: readonly Json[],
+  mark: (text: string) => Highlighted | null,
+): void {
   const marked = values.map((value) => (typeof value === 'string' ? mark(value) : null));
   const hits = marked.flatMap((one, index) => (one ? [{ ...one, index }] : []));
   if (hits.length === 0) return;

@@ -4,7 +4,12 @@ import { type Word, wordsOf } from '../text/tokenise.ts';
 export type Tags = { startTag: string; endTag: string };
 
 /** Wraps the beginning of each word for which `length` answers how many folded characters to mark (0 for none). */
-export function markWords(text: string, characters: CharacterTable, tags: Tags, length: (word: Word) => number): string {
+export function markWords(
+  text: string,
+  characters: CharacterTable,
+  tags: Tags,
+  length: (word: Word) => number,
+): string {
   return markRange(text, wordsOf(text, characters), 0, text.length, tags, length);
 }
 

@@ -13,7 +13,13 @@ export type Expansion = { word: string; prefix: boolean; candidates: Candidate[]
 const mostTried = 256;
 
 /** The word itself and, for a prefix, its most frequent completions. */
-export function expandExactly(index: Index, word: string, prefix: boolean, fields: QueryFields, options: TextOptions): Expansion {
+export function expandExactly(
+  index: Index,
+  word: string,
+  prefix: boolean,
+  fields: QueryFields,
+  options: TextOptions,
+): Expansion {
   const { vocabulary } = index.text;
   const everyField = -1;
   const token = vocabulary.find(word);
@@ -28,7 +34,13 @@ export function expandExactly(index: Index, word: string, prefix: boolean, field
 }
 
 /** As `expandExactly`, plus the words within the allowed typos. */
-export function expandWithTypos(index: Index, word: string, prefix: boolean, fields: QueryFields, options: TextOptions): Expansion {
+export function expandWithTypos(
+  index: Index,
+  word: string,
+  prefix: boolean,
+  fields: QueryFields,
+  options: TextOptions,
+): Expansion {
   const exact = expandExactly(index, word, prefix, fields, options);
   const limit = Math.min(fields.mostTypos, allowedEdits(word, options));
   if (limit === 0) return exact;
@@ -56,7 +68,13 @@ function allowedEdits(word: string, options: TextOptions): number {
 }
 
 /** For each number of edits: token → whether the whole word (not only its beginning) is that close; most frequent first. */
-function collectSimilar(index: Index, word: string, prefix: boolean, limit: number, most: number): Map<number, boolean>[] {
+function collectSimilar(
+  index: Index,
+  word: string,
+  prefix: boolean,
+  limit: number,
+  most: number,
+): Map<number, boolean>[] {
   const { vocabulary, frequency } = index.text;
   const words: number[][] = Array.from({ length: limit + 1 }, () => []);
   const subtrees: number[][] = Array.from({ length: limit + 1 }, () => []);
@@ -67,6 +85,9 @@ function collectSimilar(index: Index, word: string, prefix: boolean, limit: numb
   return words.map((tokens, edits) => {
     const sorted = tokens.sort((one, other) => frequency.at(other) - frequency.at(one) || one - other);
     const below = frequentBelow(vocabulary, subtrees[edits] ?? [], most, (token) => frequency.at(token));
-    return new Map([...sorted.map((token) => [token, true] as const), ...below.filter((token) => !sorted.includes(token)).map((token) => [token, false] as const)]);
+    return new Map([
+      ...sorted.map((token) => [token, true] as const),
+      ...below.filter((token) => !sorted.includes(token)).map((token) => [token, false] as const),
+    ]);
   });
 }

@@ -17,8 +17,16 @@ export type Joined = {
  * Joins the words of a query: the rarest opens the list, the others narrow it. Of each word's candidates, cheapest and most frequent
  * first, as many take part as `most` per number of typos and have a row together with the words before (and within the filter).
  */
-export function join(index: Index, expansions: readonly Expansion[], fields: QueryFields, filter: Predicate | null, most: number): Joined {
-  const order = expansions.map((_, at) => at).sort((one, other) => size(index, expansions[one]) - size(index, expansions[other]));
+export function join(
+  index: Index,
+  expansions: readonly Expansion[],
+  fields: QueryFields,
+  filter: Predicate | null,
+  most: number,
+): Joined {
+  const order = expansions
+    .map((_, at) => at)
+    .sort((one, other) => size(index, expansions[one]) - size(index, expansions[other]));
   const joiner = new Joiner(index, fields, filter, most);
   const used: Candidate[][] = expansions.map(() => []);
   order.forEach((word, step) => {

@@ -3,7 +3,12 @@ import type { Index } from '../index.ts';
 import type { QueryFields } from './text-options.ts';
 
 /** Calls back with the rows that hold the words next to each other in one field (or, for a single word, at all); `mask` is those fields. */
-export function eachWithPhrase(index: Index, words: readonly string[], fields: QueryFields, visit: (row: number, mask: number) => void): void {
+export function eachWithPhrase(
+  index: Index,
+  words: readonly string[],
+  fields: QueryFields,
+  visit: (row: number, mask: number) => void,
+): void {
   const tokens = words.map((word) => index.text.vocabulary.find(word));
   if (tokens.length === 0 || tokens.some((token) => token < 0)) return;
   const { frequency } = index.text;

@@ -101,7 +101,9 @@ class Run {
   private typoPass(words: readonly string[], dropped: number): void {
     if (this.fields.mostTypos === 0) return;
     const last = words.length - 1;
-    const expansions = words.map((word, at) => expandWithTypos(this.index, word, at === last, this.fields, this.options));
+    const expansions = words.map((word, at) =>
+      expandWithTypos(this.index, word, at === last, this.fields, this.options),
+    );
     if (expansions.some(({ candidates }) => candidates.length === 0)) return;
     const joined = join(this.index, expansions, this.fields, this.text.filter, this.options.maxCandidates);
     this.narrow(joined);
@@ -141,7 +143,9 @@ class Run {
     const [first, ...others] = this.phrases;
     const { filter } = this.text;
     if (!first) return;
-    const rows = [...first.keys()].filter((row) => others.every((phrase) => phrase.has(row)) && (!filter || filter.test(row)));
+    const rows = [...first.keys()].filter(
+      (row) => others.every((phrase) => phrase.has(row)) && (!filter || filter.test(row)),
+    );
     const joined: Joined = {
       rows: Uint32Array.from(rows),
       count: rows.length,

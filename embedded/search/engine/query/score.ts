@@ -76,15 +76,25 @@ class Scorer {
       const one = fields[field] as { column: TextColumn; weight: number };
       const near = this.closeness.of(row, field, one.column, together, words);
       sum += near * 16 + one.weight;
-      const heavier = this.options.matchType === 'max_weight' ? one.weight > weight : near === best && one.weight > weight;
+      const heavier =
+        this.options.matchType === 'max_weight' ? one.weight > weight : near === best && one.weight > weight;
       if (best < 0 || heavier || (this.options.matchType !== 'max_weight' && near > best)) {
         best = near;
         weight = one.weight;
       }
     }
     const exact = this.options.exactFirst && cost === 0 ? best & 1 : 0;
-    const parts: ScoreParts = { words, together, cost, distance: farthest - (best >> 1), exact, weight, fields: bits(anywhere) };
-    if (this.options.matchType === 'sum_score') return packScore({ ...parts, weight: 0, fields: 0 }) * 1024 + Math.min(1023, sum);
+    const parts: ScoreParts = {
+      words,
+      together,
+      cost,
+      distance: farthest - (best >> 1),
+      exact,
+      weight,
+      fields: bits(anywhere),
+    };
+    if (this.options.matchType === 'sum_score')
+      return packScore({ ...parts, weight: 0, fields: 0 }) * 1024 + Math.min(1023, sum);
     return this.options.matchType === 'max_weight' ? packByWeight(parts) : packScore(parts);
   }
 }
@@ -97,7 +107,8 @@ function mostTogether(masks: readonly Uint32Array[], at: number, anywhere: numbe
 
 function fieldsWith(masks: readonly Uint32Array[], at: number, anywhere: number, together: number): number {
   let tied = 0;
-  for (let rest = anywhere; rest !== 0; rest &= rest - 1) if (wordsIn(masks, at, rest & -rest) === together) tied |= rest & -rest;
+  for (let rest = anywhere; rest !== 0; rest &= rest - 1)
+    if (wordsIn(masks, at, rest & -rest) === together) tied |= rest & -rest;
   return tied;
 }
 
@@ -117,7 +128,11 @@ const clamp = (value: number, size: number) => Math.min(size - 1, Math.max(0, va
 
 /** 30 bits: words 4, together 4, cost 6, distance 7, exact 1, weight 4, fields 4. */
 export function packScore(parts: ScoreParts): number {
-  return packRest(parts, clamp(parts.words, levels.words)) * 256 + clamp(parts.weight, levels.weight) * 16 + clamp(parts.fields, levels.fields);
+  return (
+    packRest(parts, clamp(parts.words, levels.words)) * 256 +
+    clamp(parts.weight, levels.weight) * 16 +
+    clamp(parts.fields, levels.fields)
+  );
 }
 
 function packByWeight(parts: ScoreParts): number {

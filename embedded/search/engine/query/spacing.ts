@@ -12,7 +12,8 @@ function joins(index: Index, words: readonly string[], prefix: boolean): string[
   for (let at = 0; at + 1 < words.length; at++) {
     const joined = `${words[at]}${words[at + 1]}`;
     const last = at + 2 === words.length;
-    if (weight(index, joined, prefix && last) > 0) variants.push([...words.slice(0, at), joined, ...words.slice(at + 2)]);
+    if (weight(index, joined, prefix && last) > 0)
+      variants.push([...words.slice(0, at), joined, ...words.slice(at + 2)]);
   }
   const whole = words.join('');
   if (words.length > 2 && weight(index, whole, prefix) > 0) variants.push([whole]);

@@ -64,7 +64,9 @@ function coercePlaces(field: Field, value: Json, mode: DirtyMode): Json | undefi
     Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === 'number' && Number.isFinite(part));
   if (Array.isArray(pairs) && pairs.every(place)) return value;
   if (mode === 'drop' || mode === 'coerce_or_drop') return undefined;
-  throw badRequest(`Field \`${field.name}\` must be ${field.list ? 'an array of geopoint' : 'a 2 element array: [lat, lng]'}.`);
+  throw badRequest(
+    `Field \`${field.name}\` must be ${field.list ? 'an array of geopoint' : 'a 2 element array: [lat, lng]'}.`,
+  );
 }
 
 const nouns: Partial<Record<Kind, string>> = { string: 'a string', float: 'a float', bool: 'a bool' };

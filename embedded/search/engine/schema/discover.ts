@@ -46,7 +46,8 @@ function covers(field: Field, path: string): boolean {
 }
 
 function resolve(leaf: Leaf, pattern: Field): Field | undefined {
-  const typed = pattern.kind === 'auto' || pattern.kind === 'object' ? inferKind(leaf.value) : declared(pattern, leaf.value);
+  const typed =
+    pattern.kind === 'auto' || pattern.kind === 'object' ? inferKind(leaf.value) : declared(pattern, leaf.value);
   if (!typed) return undefined;
   const list = typed.list || leaf.list;
   return {
@@ -61,7 +62,9 @@ function resolve(leaf: Leaf, pattern: Field): Field | undefined {
 }
 
 function declared(pattern: Field, value: Json): { kind: Kind; list: boolean } {
-  return pattern.kind === 'string*' ? { kind: 'string', list: Array.isArray(value) } : { kind: pattern.kind, list: pattern.list };
+  return pattern.kind === 'string*'
+    ? { kind: 'string', list: Array.isArray(value) }
+    : { kind: pattern.kind, list: pattern.list };
 }
 
 function inferKind(value: Json): { kind: Kind; list: boolean } | undefined {

@@ -25,10 +25,15 @@ const switches = ['facet', 'optional', 'index', 'sort', 'store', 'infix', 'stem'
 /** Reads a field definition of the schema; fails with the documented sentences. */
 export function parseField(input: Json): Field {
   if (!isObject(input) || typeof input.name !== 'string' || input.name === '') {
-    throw badRequest('Wrong format for `fields`. It should be an array of objects containing `name`, `type`, `optional` and `facet`.');
+    throw badRequest(
+      'Wrong format for `fields`. It should be an array of objects containing `name`, `type`, `optional` and `facet`.',
+    );
   }
   const { name } = input;
-  if (typeof input.type !== 'string') throw badRequest('Wrong format for `fields`. It should be an array of objects containing `name`, `type`, `optional` and `facet`.');
+  if (typeof input.type !== 'string')
+    throw badRequest(
+      'Wrong format for `fields`. It should be an array of objects containing `name`, `type`, `optional` and `facet`.',
+    );
   const { kind, list } = parseType(name, input.type);
   for (const key of switches) {
     if (input[key] !== undefined && typeof input[key] !== 'boolean') {
@@ -37,7 +42,8 @@ export function parseField(input: Json): Field {
   }
   const dynamic = isDynamic(name, kind);
   const index = input.index !== false;
-  if (!index && input.facet === true) throw badRequest(`Field \`${name}\` cannot be a facet since it's marked as non-indexable.`);
+  if (!index && input.facet === true)
+    throw badRequest(`Field \`${name}\` cannot be a facet since it's marked as non-indexable.`);
   return {
     name,
     type: input.type,

@@ -26,7 +26,8 @@ export function leaves(value: JsonObject, prefix: string, list = false): Leaf[] 
   return Object.entries(value).flatMap(([key, child]) => {
     const path = `${prefix}.${key}`;
     if (isObject(child)) return leaves(child, path, list);
-    if (Array.isArray(child) && child.some(isObject)) return child.filter(isObject).flatMap((item) => leaves(item, path, true));
+    if (Array.isArray(child) && child.some(isObject))
+      return child.filter(isObject).flatMap((item) => leaves(item, path, true));
     return [{ path, value: child, list }];
   });
 }

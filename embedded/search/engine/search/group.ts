@@ -22,7 +22,8 @@ export function readGrouping(raw: RawParameters, index: Index): Grouping | null 
   const known = names.map((name) => {
     const one = index.columns.byName.get(name);
     if (!one) throw notFound(`Could not find a field named \`${name}\` in the schema.`);
-    if (!one.field.facet || !('coded' in one.column)) throw badRequest(`Group by field \`${name}\` should be a facet field.`);
+    if (!one.field.facet || !('coded' in one.column))
+      throw badRequest(`Group by field \`${name}\` should be a facet field.`);
     return { column: one.column as TextColumn | NumberColumn, boolean: one.field.kind === 'bool' };
   });
   const joinMissing = flag(raw, 'group_missing_values', true);
@@ -52,14 +53,23 @@ export function groupMatches(
     const leader = leaders[group];
     if (leader === undefined || later(leader, at)) leaders[group] = at;
   }
-  const order = best(leaders.length, page.offset + page.limit, () => 0, (one, other) => later(leaders[one] as number, leaders[other] as number));
+  const order = best(
+    leaders.length,
+    page.offset + page.limit,
+    () => 0,
+    (one, other) => later(leaders[one] as number, leaders[other] as number),
+  );
   const shown = order.slice(page.offset);
   const members = membersOf(groupAt, new Map(Array.from(shown, (group, place) => [group, place])));
   const groups = Array.from(shown, (group, place): Group => {
     const own = members[place] ?? [];
     const top = bestPositions(own.length, grouping.limit, within(keys, own), (at) => newest(own[at] as number));
     const positions = top.map((at) => own[at] as number);
-    return { key: shownKey(grouping, matches.rows[leaders[group] as number] as number), found: sizes[group] as number, positions };
+    return {
+      key: shownKey(grouping, matches.rows[leaders[group] as number] as number),
+      found: sizes[group] as number,
+      positions,
+    };
   });
   return { found: leaders.length, groups };
 }
@@ -87,7 +97,11 @@ function shownKey({ columns, booleans }: Grouping, row: number): Json[] {
       const value = code === 0 ? undefined : column.values[code];
       if (value !== undefined) values.push(booleans[field] ? value === 1 : value);
     }
-    return column instanceof TextColumn && column.list ? [values] : column instanceof NumberColumn && column.ends ? [values] : values;
+    return column instanceof TextColumn && column.list
+      ? [values]
+      : column instanceof NumberColumn && column.ends
+        ? [values]
+        : values;
   });
 }
 

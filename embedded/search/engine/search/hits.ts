@@ -1,5 +1,5 @@
-import { highlightHit } from '../highlight/hit-highlights.ts';
 import type { HighlightOptions, MarkLength } from '../highlight/highlight.ts';
+import { highlightHit } from '../highlight/hit-highlights.ts';
 import type { JsonObject } from '../json.ts';
 import { scoreInfo } from '../query/score.ts';
 import { count, list, type RawParameters } from './parameters.ts';

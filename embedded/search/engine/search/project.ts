@@ -1,13 +1,18 @@
 import { isObject, type Json, type JsonObject } from '../json.ts';
 
 /** Keeps the included fields (all without any) and leaves out the excluded ones. Names may be dotted or end in `*`. */
-export function projection(include: readonly string[], exclude: readonly string[]): ((document: JsonObject) => JsonObject) | null {
+export function projection(
+  include: readonly string[],
+  exclude: readonly string[],
+): ((document: JsonObject) => JsonObject) | null {
   if (include.length === 0 && exclude.length === 0) return null;
   const included = include.map(pattern);
   const excluded = exclude.map(pattern);
   return (document) => {
     const kept = included.length === 0 ? document : prune(document, '', (path) => keepState(included, path));
-    return excluded.length === 0 ? kept : prune(kept, '', (path) => (excluded.some((one) => one.covers(path)) ? 'drop' : 'inside'));
+    return excluded.length === 0
+      ? kept
+      : prune(kept, '', (path) => (excluded.some((one) => one.covers(path)) ? 'drop' : 'inside'));
   };
 }
 

@@ -17,7 +17,9 @@ export function renderAnswer(answer: SearchAnswer, echo: Echo): string {
     search_cutoff: false,
     search_time_ms: echo.milliseconds,
   };
-  const groups = answer.groups?.map((group) => `{"found":${group.found},"group_key":${JSON.stringify(group.key)},"hits":[${group.hits.join(',')}]}`);
+  const groups = answer.groups?.map(
+    (group) => `{"found":${group.found},"group_key":${JSON.stringify(group.key)},"hits":[${group.hits.join(',')}]}`,
+  );
   const hits = groups ? `"grouped_hits":[${groups.join(',')}]` : `"hits":[${(answer.hits ?? []).join(',')}]`;
   return `${JSON.stringify(head).slice(0, -1)},${hits},${JSON.stringify(tail).slice(1)}`;
 }

@@ -1,5 +1,5 @@
-import { type FacetResult, facet } from '../facet/facets.ts';
 import { parseFacetQuery } from '../facet/facet-query.ts';
+import { type FacetResult, facet } from '../facet/facets.ts';
 import { parseFacets } from '../facet/parse-facet.ts';
 import type { Predicate } from '../filter/predicate.ts';
 import type { Index } from '../index.ts';
@@ -25,7 +25,11 @@ export type SearchRequest = {
   hidden: readonly string[];
 };
 
-export type SearchSource = { index: Index; schema: Schema; /** The stored JSON text of a row's document. */ read(row: number): string };
+export type SearchSource = {
+  index: Index;
+  schema: Schema /** The stored JSON text of a row's document. */;
+  read(row: number): string;
+};
 
 export type SearchAnswer = {
   found: number;
@@ -59,7 +63,11 @@ export function search(source: SearchSource, request: SearchRequest): SearchAnsw
   const shared = { page, facets, outOf: index.documents };
   if (grouping) {
     const { found, groups } = groupMatches(grouping, matches, keys, newest, page);
-    const shown = groups.map((group) => ({ key: group.key, found: group.found, hits: writeMatches(writer, selection, group.positions) }));
+    const shown = groups.map((group) => ({
+      key: group.key,
+      found: group.found,
+      hits: writeMatches(writer, selection, group.positions),
+    }));
     return { ...shared, found, foundDocuments: matches.count, hits: null, groups: shown };
   }
   const positions = bestPositions(matches.count, page.offset + page.limit, keys, newest);
@@ -72,7 +80,12 @@ export function search(source: SearchSource, request: SearchRequest): SearchAnsw
 }
 
 function hitAt({ matches, dropped }: Selection, at: number): Hit {
-  return { row: matches.rows[at] as number, score: matches.scores?.[at] ?? null, dropped: dropped?.[at] ?? 0, curated: false };
+  return {
+    row: matches.rows[at] as number,
+    score: matches.scores?.[at] ?? null,
+    dropped: dropped?.[at] ?? 0,
+    curated: false,
+  };
 }
 
 function writeMatches(writer: HitWriter, selection: Selection, positions: Uint32Array): string[] {
@@ -88,7 +101,11 @@ function rowsOf(index: Index, ids: readonly string[]): number[] {
 }
 
 /** Pinned documents that exist, are not hidden, and pass `gate`; the first pin of a document counts. */
-function pinnedRows({ index }: SearchSource, request: SearchRequest, gate: Predicate | null): { item: number; position: number }[] {
+function pinnedRows(
+  { index }: SearchSource,
+  request: SearchRequest,
+  gate: Predicate | null,
+): { item: number; position: number }[] {
   const hidden = new Set(hiddenIds(request.parameters, request));
   const seen = new Set<string>();
   return [...readPins(request.parameters.pinned_hits), ...request.pins].flatMap(({ id, position }) => {
@@ -120,4 +137,3 @@ function facetResults({ index, schema }: SearchSource, raw: RawParameters, match
   const limit = count(raw, 'max_facet_values', 10);
   return requests.map((request) => facet(index, request, matches, { limit, query }));
 }
-

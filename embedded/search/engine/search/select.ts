@@ -1,12 +1,12 @@
-import type { Predicate } from '../filter/predicate.ts';
+import { badRequest } from '../failure.ts';
 import { compileFilter, type FilterContext, matchingRows } from '../filter/compile.ts';
+import type { Predicate } from '../filter/predicate.ts';
 import { all } from '../filter/predicate.ts';
 import type { RowSet } from '../memory/row-set.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { eachWithPhrase } from '../query/phrase.ts';
 import { runQuery } from '../query/run-query.ts';
 import { QueryFields } from '../query/text-options.ts';
-import { badRequest } from '../failure.ts';
 import type { Matches } from './matches.ts';
 import { flag, type RawParameters } from './parameters.ts';
 import { readTextOptions } from './text-parameters.ts';
@@ -45,7 +45,8 @@ export function select(
   const { q } = raw;
   if (q === undefined) throw badRequest('Parameter `q` is required.');
   const query = parseQuery(q, index.characters);
-  const needsFields = !(q.trim() === '*' && raw.query_by === undefined) && (!query.wildcard || query.excluded.length > 0);
+  const needsFields =
+    !(q.trim() === '*' && raw.query_by === undefined) && (!query.wildcard || query.excluded.length > 0);
   const options = needsFields ? readTextOptions(raw, index, schema) : null;
   const fields = options?.fields.map((field) => field.name) ?? [];
   const left = leftOut(hidden, query.excluded, options && new QueryFields(options.fields), index);

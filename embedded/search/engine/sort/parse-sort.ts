@@ -14,12 +14,16 @@ export function parseSort(text: string): SortPart[] {
 function parsePart(text: string): SortPart {
   const colon = text.lastIndexOf(':');
   const target = colon < 0 ? '' : text.slice(0, colon).trim();
-  const order = text.slice(colon + 1).trim().toLowerCase();
+  const order = text
+    .slice(colon + 1)
+    .trim()
+    .toLowerCase();
   if (target === '' || order.includes(')')) throw unprocessable('Parameter `sort_by` is malformed.');
   const open = target.indexOf('(');
   if (open > 0 && !target.endsWith(')')) throw unprocessable('Parameter `sort_by` is malformed.');
   const name = open > 0 ? target.slice(0, open).trim() : target;
-  if (order !== 'asc' && order !== 'desc') throw unprocessable(`Order for field\` ${name}\` should be either ASC or DESC.`);
+  if (order !== 'asc' && order !== 'desc')
+    throw unprocessable(`Order for field\` ${name}\` should be either ASC or DESC.`);
   return { name, options: open > 0 ? target.slice(open + 1, -1) : '', descending: order === 'desc' };
 }
 

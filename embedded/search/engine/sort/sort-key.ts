@@ -39,7 +39,8 @@ function sortKey(part: SortPart, matches: Matches, context: FilterContext): Sort
   if (!known) throw notFound(`Could not find a field named \`${part.name}\` in the schema for sorting.`);
   const { column, field } = known;
   if (column instanceof PlaceColumn) return placeKey(part, column, matches);
-  if (!field.sort || field.list) throw notFound(`Could not find a field named \`${part.name}\` in the schema for sorting.`);
+  if (!field.sort || field.list)
+    throw notFound(`Could not find a field named \`${part.name}\` in the schema for sorting.`);
   return column instanceof NumberColumn ? numberKey(part, column, matches) : textKey(part, column, matches);
 }
 
@@ -102,7 +103,10 @@ function scoreKey(part: SortPart, { scores, count }: Matches): SortKey {
 
 /** `_eval(filter)` scores 1 or 0; `_eval([(filter):3, (filter):1])` the first that matches. */
 function evalKey(part: SortPart, { rows }: Matches, context: FilterContext): SortKey {
-  const clauses = readClauses(part.options).map(({ filter, score }) => ({ predicate: compileFilter(filter, context), score }));
+  const clauses = readClauses(part.options).map(({ filter, score }) => ({
+    predicate: compileFilter(filter, context),
+    score,
+  }));
   const sign = signOf(part);
   const of = (at: number) => {
     const row = rows[at] as number;

@@ -1,9 +1,20 @@
 import type { SortKey } from './sort-key.ts';
 
 /** The best `limit` of `count` positions in order: by the keys, then by `newest` (larger first). */
-export function bestPositions(count: number, limit: number, keys: readonly SortKey[], newest: (at: number) => number): Uint32Array {
+export function bestPositions(
+  count: number,
+  limit: number,
+  keys: readonly SortKey[],
+  newest: (at: number) => number,
+): Uint32Array {
   const [first, ...rest] = keys;
-  if (!first) return best(count, limit, (at) => -newest(at), () => false);
+  if (!first)
+    return best(
+      count,
+      limit,
+      (at) => -newest(at),
+      () => false,
+    );
   const { tie } = first;
   const others = comesAfter(rest, newest);
   if (!tie) return best(count, limit, first.of, others);
@@ -14,7 +25,10 @@ export function bestPositions(count: number, limit: number, keys: readonly SortK
 }
 
 /** Whether a position comes after another: by the keys, then the older. */
-export function comesAfter(keys: readonly SortKey[], newest: (at: number) => number): (one: number, other: number) => boolean {
+export function comesAfter(
+  keys: readonly SortKey[],
+  newest: (at: number) => number,
+): (one: number, other: number) => boolean {
   return (one, other) => {
     for (const key of keys) {
       const difference = compareBy(key, one, other);

@@ -112,7 +112,9 @@ export class FieldSelection {
 
   constructor(fields: readonly number[]) {
     for (const group of new Set(fields.map((field) => Math.floor(field / fieldsPerGroup)))) {
-      const pairs = fields.flatMap((field, at) => (Math.floor(field / fieldsPerGroup) === group ? [{ bit: fieldBit(field), at }] : []));
+      const pairs = fields.flatMap((field, at) =>
+        Math.floor(field / fieldsPerGroup) === group ? [{ bit: fieldBit(field), at }] : [],
+      );
       const mask = pairs.reduce((sum, { bit }) => (sum | bit) >>> 0, 0);
       const translate = (found: number) =>
         pairs.reduce((sum, { bit, at }) => ((found & bit) >>> 0 ? sum | (1 << at) : sum), 0);

@@ -26,7 +26,8 @@ export class Vocabulary {
   /** The word's number; a new word gets the next one. */
   add(word: string): number {
     let node = 0;
-    for (let at = 0; at < word.length; at++) node = this.childOf(node, word.charCodeAt(at)) || this.grow(node, word.charCodeAt(at));
+    for (let at = 0; at < word.length; at++)
+      node = this.childOf(node, word.charCodeAt(at)) || this.grow(node, word.charCodeAt(at));
     const known = this.term.at(node);
     if (known) return known - 1;
     const token = this.nodeOfTerm.push(node);
@@ -63,7 +64,11 @@ export class Vocabulary {
   raise(token: number, count: number): void {
     const weight = this.weight.data;
     const parent = this.parent.data;
-    for (let node = this.nodeOfTerm.at(token); node && (weight[node] as number) < count; node = parent[node] as number) {
+    for (
+      let node = this.nodeOfTerm.at(token);
+      node && (weight[node] as number) < count;
+      node = parent[node] as number
+    ) {
       weight[node] = count;
     }
   }

@@ -1,0 +1,109 @@
+import { type WriteAction, writeActions } from '../engine/collection.ts';
+import { badRequest } from '../engine/failure.ts';
+import { type JsonObject, parseJson } from '../engine/json.ts';
+import { type DirtyMode, dirtyModes } from '../engine/schema/coerce.ts';
+import { asDocument } from '../engine/schema/document.ts';
+import { flag, list, type RawParameters } from '../engine/search/parameters.ts';
+import { projection } from '../engine/search/project.ts';
+import { type Answer, type Call, json, param } from '../protocol/call.ts';
+import { filteredIds } from './filtered.ts';
+
+/** What to do with documents that exist or not. Fails with 400. */
+export function readAction(query: RawParameters): WriteAction {
+  const action = query.action === undefined ? 'create' : writeActions.find((one) => one === query.action);
+  if (!action) throw badRequest('Parameter `action` must be a create|update|upsert|emplace.');
+  return action;
+}
+
+export function readDirty(query: RawParameters): DirtyMode | undefined {
+  return dirtyModes.find((mode) => mode === query.dirty_values?.toLowerCase());
+}
+
+export async function writeDocument(call: Call): Promise<Answer> {
+  const collection = call.service.catalogue.find(param(call, 'collection'));
+  const action = readAction(call.query);
+  await collection.writable();
+  const document = collection.write(asDocument(parseJson(call.request.body)), action, readDirty(call.query));
+  collection.tidy();
+  return json(document, 201);
+}
+
+export function getDocument(call: Call): Answer {
+  const text = call.service.catalogue.find(param(call, 'collection')).read(param(call, 'id'));
+  const project = projection(list(call.query, 'include_fields'), list(call.query, 'exclude_fields'));
+  return { status: 200, text: project ? JSON.stringify(project(JSON.parse(text) as JsonObject)) : text };
+}
+
+export async function changeDocument(call: Call): Promise<Answer> {
+  const collection = call.service.catalogue.find(param(call, 'collection'));
+  const action = call.query.action === undefined ? 'update' : readAction(call.query);
+  const change = asDocument(parseJson(call.request.body));
+  await collection.writable();
+  const document = collection.write({ ...change, id: param(call, 'id') }, action, readDirty(call.query));
+  collection.tidy();
+  return json(document);
+}
+
+export async function removeDocument(call: Call): Promise<Answer> {
+  const collection = call.service.catalogue.find(param(call, 'collection'));
+  const id = param(call, 'id');
+  await collection.writable();
+  if (flag(call.query, 'ignore_not_found', false) && !collection.has(id)) return json({ id });
+  const text = collection.remove(id);
+  collection.tidy();
+  return { status: 200, text };
+}
+
+/** All of them as one commit: either every selected document changes or none. */
+export async function changeDocuments(call: Call): Promise<Answer> {
+  const collection = call.service.catalogue.find(param(call, 'collection'));
+  if (!call.query.filter_by?.trim()) throw badRequest('Parameter `filter_by` must be provided.');
+  const change = asDocument(parseJson(call.request.body));
+  await collection.writable();
+  const ids = filteredIds(collection, call.query);
+  const dirty = readDirty(call.query);
+  collection.batch(() => {
+    for (const id of ids) collection.write({ ...change, id }, 'update', dirty);
+  });
+  collection.tidy();
+  return json({ num_updated: ids.length });
+}
+
+export async function removeDocuments(call: Call): Promise<Answer> {
+  const collection = call.service.catalogue.find(param(call, 'collection'));
+  const everything = flag(call.query, 'truncate', false);
+  if (!everything && !call.query.filter_by?.trim()) throw badRequest('Parameter `filter_by` must be provided.');
+  await collection.writable();
+  const ids = filteredIds(collection, call.query);
+  collection.batch(() => {
+    for (const id of ids) collection.remove(id);
+  });
+  collection.tidy();
+  return json({ num_deleted: ids.length });
+}
+
+/** One document a line, in order of first insertion, without a newline after the last. */
+export function exportDocuments(call: Call): Answer {
+  const collection = call.service.catalogue.find(param(call, 'collection'));
+  const project = projection(list(call.query, 'include_fields'), list(call.query, 'exclude_fields'));
+  const write = (text: string) => (project ? JSON.stringify(project(JSON.parse(text) as JsonObject)) : text);
+  const bodies = call.query.filter_by?.trim()
+    ? bodiesOf(collection, filteredIds(collection, call.query))
+    : collection.bodies();
+  return { status: 200, lines: true, text: joinedLines(bodies, write) };
+}
+
+function* bodiesOf(
+  collection: { has(id: string): boolean; read(id: string): string },
+  ids: readonly string[],
+): Generator<string> {
+  for (const id of ids) if (collection.has(id)) yield collection.read(id);
+}
+
+function* joinedLines(bodies: Iterable<string>, write: (text: string) => string): Generator<string> {
+  let first = true;
+  for (const body of bodies) {
+    yield first ? write(body) : `\n${write(body)}`;
+    first = false;
+  }
+}

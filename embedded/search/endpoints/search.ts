@@ -1,0 +1,62 @@
+import type { Access } from '../access/key-ring.ts';
+import type { Json, JsonObject } from '../engine/json.ts';
+import { isObject } from '../engine/json.ts';
+import { type RawParameters, textParameters } from '../engine/search/parameters.ts';
+import { renderAnswer } from '../engine/search/render.ts';
+import { search } from '../engine/search/search.ts';
+import type { Answer, Call } from '../protocol/call.ts';
+import { param } from '../protocol/call.ts';
+import type { SearchService } from '../service.ts';
+import { curate } from './curation.ts';
+import { wordingOf } from './wording.ts';
+
+/** The parameters of one search, weakest first; `embedded` are those that a scoped key forces. */
+export type SearchOrder = { collection: string; body: RawParameters; url: RawParameters; access: Access };
+
+export function searchOne(call: Call): Answer {
+  const order = { collection: param(call, 'collection'), body: {}, url: call.query, access: call.access };
+  return { status: 200, text: runSearch(call.service, order) };
+}
+
+/**
+ * The answer to one search as JSON text. A parameter of the key wins over one of the address, that over the body's, that over the
+ * preset's; `filter_by` is never replaced but ANDed, so that nobody can widen a filter that was set before them.
+ */
+export function runSearch(service: SearchService, { collection: name, body, url, access }: SearchOrder): string {
+  const started = performance.now();
+  const embedded = textParameters(withoutControls(access.embedded ?? {}));
+  const preset = presetOf(service, embedded.preset ?? url.preset ?? body.preset);
+  const collection = service.catalogue.find(name);
+  const { source } = collection;
+  const raw: RawParameters = { ...preset, ...body, ...url, ...embedded };
+  const visitors = [url.filter_by, body.filter_by, ...(embedded.preset ? [] : [preset.filter_by])];
+  const imposed = [embedded.filter_by, ...(embedded.preset ? [preset.filter_by] : [])];
+  delete raw.filter_by;
+  const curated = curate(service, source, raw, present(visitors));
+  const answer = search(source, {
+    parameters: curated.parameters,
+    filters: [...present(visitors), ...curated.filters],
+    imposed: present(imposed),
+    wording: wordingOf(service, source, curated.parameters),
+    pins: curated.pins,
+    hidden: curated.hidden,
+  });
+  const milliseconds = performance.now() - started;
+  service.traffic.note('search', milliseconds);
+  const echo = { collection: collection.schema.name, q: raw.q ?? '', milliseconds: Math.round(milliseconds) };
+  return renderAnswer(answer, echo);
+}
+
+function present(filters: readonly (string | undefined)[]): string[] {
+  return filters.filter((filter) => filter !== undefined && filter.trim() !== '') as string[];
+}
+
+/** What a scoped key says about itself is no search parameter. */
+function withoutControls({ expires_at: _end, limit_multi_searches: _limit, ...parameters }: JsonObject): JsonObject {
+  return parameters;
+}
+
+function presetOf(service: SearchService, name: string | undefined): RawParameters {
+  const value: Json | undefined = name ? service.presets.find(name)?.value : undefined;
+  return isObject(value) ? textParameters(value) : {};
+}

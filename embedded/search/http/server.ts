@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Failure } from '../engine/failure.ts';
+import type { Answer } from '../protocol/call.ts';
+import { handle } from '../protocol/handle.ts';
+import { refusal } from '../protocol/refusal.ts';
+import type { SearchService } from '../service.ts';
+
+/** The longest body, in bytes. */
+const mostBytes = 256 * 1024 * 1024;
+
+/** The HTTP face of the service. */
+export function createHttpServer(service: SearchService): Server {
+  const server = createServer((request, response) => void respond(service, request, response));
+  // A large import over a slow disk takes its time; a stalled sender is cut off by the header and idle limits.
+  server.requestTimeout = 0;
+  server.keepAliveTimeout = 65_000;
+  return server;
+}
+
+async function respond(service: SearchService, message: IncomingMessage, response: ServerResponse): Promise<void> {
+  const method = message.method ?? 'GET';
+  const url = addressOf(message.url ?? '/');
+  try {
+    const body = await readText(message);
+    await write(response, await handle(service, { method, url, headers: message.headers, body }));
+  } catch (error) {
+    if (response.headersSent || message.destroyed) response.destroy();
+    else await write(response, refusal(error, { method, url }));
+  }
+}
+
+function addressOf(target: string): URL {
+  return URL.parse(target, 'http://search') ?? new URL('http://search/');
+}
+
+async function readText(message: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of message) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size <= mostBytes) chunks.push(bytes);
+    else chunks.length = 0;
+  }
+  if (size > mostBytes)
+    throw new Failure(413, `The request body is larger than the limit of ${mostBytes / 1024 / 1024} MB.`);
+  return Buffer.concat(chunks, size).toString('utf8');
+}
+
+async function write(response: ServerResponse, { status, lines, text, headers }: Answer): Promise<void> {
+  const type = lines ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8';
+  if (typeof text === 'string') {
+    response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(text), ...headers });
+    response.end(text);
+    return;
+  }
+  response.writeHead(status, { 'content-type': type, ...headers });
+  for (const piece of text) if (!response.write(piece)) await drained(response);
+  response.end();
+}
+
+/** Resolves when the receiver can take more; fails when it has gone. */
+function drained(response: ServerResponse): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle = () => {
+      response.off('drain', settle).off('close', settle);
+      if (response.destroyed) reject(new Error('The receiver has gone.'));
+      else resolve();
+    };
+    response.on('drain', settle).on('close', settle);
+    if (response.destroyed) settle();
+  });
+}

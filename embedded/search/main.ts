@@ -1,0 +1,58 @@
+import type { Server } from 'node:http';
+import { createHttpServer } from './http/server.ts';
+import { readEnvironment } from './process/environment.ts';
+import { log, reason } from './process/log.ts';
+import { SearchService } from './service.ts';
+
+/** How long open requests may take to end after a stop was asked for, in milliseconds. */
+const grace = 3000;
+
+async function start(): Promise<void> {
+  const { port, directory, adminKey } = readEnvironment(process.env);
+  const service = await SearchService.open(directory, adminKey);
+  const server = createHttpServer(service);
+  await listen(server, port);
+  const stop = stopper(service, server);
+  process.on('SIGTERM', () => stop('SIGTERM'));
+  process.on('SIGINT', () => stop('SIGINT'));
+  process.on('disconnect', () => stop('the supervisor is gone'));
+  log('info', 'listening', { port, collections: service.catalogue.list().length });
+  process.stdout.write('ready\n');
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+}
+
+function stopper(service: SearchService, server: Server): (why: string) => void {
+  let stopping = false;
+  return (why) => {
+    if (stopping) return;
+    stopping = true;
+    log('info', 'stopping', { why });
+    const finish = () => {
+      service.close();
+      process.exit(0);
+    };
+    server.close(finish);
+    server.closeIdleConnections();
+    setTimeout(finish, grace).unref();
+  };
+}
+
+function sentence(error: unknown): string {
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${process.env.SEARCH_PORT} is taken by another program; choose another SEARCH_PORT.`;
+  }
+  return `The search service cannot start: ${reason(error)}`;
+}
+
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`${sentence(error)}\n`);
+  process.exit(1);
+}
