@@ -1,6 +1,6 @@
+import type { ComponentType } from 'react';
 import { defineField, defineType, type FieldDefinition, type PreviewConfig } from 'sanity';
 
-type Icon = NonNullable<Parameters<typeof defineType>[0]['icon']>;
 type Prepare = NonNullable<PreviewConfig['prepare']>;
 
 /** What one block's `<folder>.schema.ts` says about itself. `name` is the folder's name in camelCase. */
@@ -9,7 +9,7 @@ export type BlockSchema = {
   title: string;
   /** One plain sentence for staff: what the block shows. */
   description?: string;
-  icon: Icon;
+  icon: ComponentType;
   fields: FieldDefinition[];
   preview?: PreviewConfig;
 };

@@ -52,6 +52,7 @@ function sourceSet(source: ImageSource, widths: readonly ImageWidth[], format: I
   return widths.map((width) => `${imageAddress(source, width, format)} ${width}w`).join(', ');
 }
 
-const frame = ([width, height]: Props['ratio'], pixels: number) => [pixels, Math.round((pixels * height) / width)] as const;
+const frame = ([width, height]: Props['ratio'], pixels: number) =>
+  [pixels, Math.round((pixels * height) / width)] as const;
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;

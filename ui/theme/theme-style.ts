@@ -95,7 +95,11 @@ function colours(theme: ThemeValues) {
     '--on-night-2': theme.onNight2,
     '--field-action': flipped ? theme.onBrand : theme.action,
     '--on-field-action': flipped ? theme.brand : theme.onAction,
-    '--field-action-hover': blend(flipped ? theme.onBrand : theme.action, '#000000', hoverTowardsBlack / (flipped ? 2 : 1)),
+    '--field-action-hover': blend(
+      flipped ? theme.onBrand : theme.action,
+      '#000000',
+      hoverTowardsBlack / (flipped ? 2 : 1),
+    ),
   };
 }
 

@@ -4,7 +4,7 @@ import { isObject } from '../engine/json.ts';
 import { schemaJson } from '../engine/schema/schema.ts';
 import { list } from '../engine/search/parameters.ts';
 import { type Answer, bodyOf, type Call, json, param } from '../protocol/call.ts';
-import { demand } from '../protocol/permission.ts';
+import { demand, demandAction } from '../protocol/permission.ts';
 
 function shown({ schema, documents }: Collection) {
   return schemaJson(schema, documents);
@@ -19,6 +19,7 @@ export function createCollection(call: Call): Answer {
 }
 
 export function listCollections({ service, query, access }: Call): Answer {
+  demandAction(access, 'collections:list');
   const excluded = list(query, 'exclude_fields');
   const limit = query.limit === undefined ? Infinity : Number(query.limit);
   const offset = Number(query.offset ?? 0);

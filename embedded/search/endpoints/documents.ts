@@ -6,6 +6,7 @@ import { asDocument } from '../engine/schema/document.ts';
 import { flag, list, type RawParameters } from '../engine/search/parameters.ts';
 import { projection } from '../engine/search/project.ts';
 import { type Answer, type Call, json, param } from '../protocol/call.ts';
+import { demand } from '../protocol/permission.ts';
 import { filteredIds } from './filtered.ts';
 
 /** What to do with documents that exist or not. Fails with 400. */
@@ -20,8 +21,9 @@ export function readDirty(query: RawParameters): DirtyMode | undefined {
 }
 
 export async function writeDocument(call: Call): Promise<Answer> {
-  const collection = call.service.catalogue.find(param(call, 'collection'));
   const action = readAction(call.query);
+  demand(call.access, `documents:${action}`, param(call, 'collection'));
+  const collection = call.service.catalogue.find(param(call, 'collection'));
   await collection.writable();
   const document = collection.write(asDocument(parseJson(call.request.body)), action, readDirty(call.query));
   collection.tidy();

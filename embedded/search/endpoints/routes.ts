@@ -37,7 +37,7 @@ export const routes: Route[] = [
   route('DELETE', collection, 'collections:delete', dropCollection),
   route('POST', `${documents}/import`, 'documents:import', importDocuments),
   route('GET', `${documents}/export`, 'documents:export', exportDocuments),
-  route('POST', documents, 'documents:create', writeDocument),
+  route('POST', documents, null, writeDocument),
   route('PATCH', documents, 'documents:update', changeDocuments),
   route('DELETE', documents, 'documents:delete', removeDocuments),
   route('GET', `${documents}/:id`, 'documents:get', getDocument),

@@ -1,6 +1,6 @@
-export type Environment = { port: number; folder: string; adminKey: string };
+export type Environment = { port: number; directory: string; adminKey: string };
 
-/** Reads the three variables of the service. Throws with one sentence. */
+/** Reads the three variables of the service. Throws with one clear sentence. */
 export function readEnvironment({ SEARCH_PORT, SEARCH_DIR, SEARCH_ADMIN_KEY }: NodeJS.ProcessEnv): Environment {
   const port = Number(SEARCH_PORT);
   if (!SEARCH_PORT || !Number.isInteger(port) || port < 1 || port > 65_535) {
@@ -8,5 +8,5 @@ export function readEnvironment({ SEARCH_PORT, SEARCH_DIR, SEARCH_ADMIN_KEY }: N
   }
   if (!SEARCH_DIR) throw new Error('SEARCH_DIR must be set to the folder where the service keeps its data.');
   if (!SEARCH_ADMIN_KEY) throw new Error('SEARCH_ADMIN_KEY must be set to the key that may do everything.');
-  return { port, folder: SEARCH_DIR, adminKey: SEARCH_ADMIN_KEY };
+  return { port, directory: SEARCH_DIR, adminKey: SEARCH_ADMIN_KEY };
 }

@@ -1,8 +1,9 @@
-type Level = 'info' | 'warn' | 'error';
-
-/** One JSON line to stderr. */
-export function log(level: Level, event: string, details: Record<string, unknown> = {}): void {
-  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...details })}\n`);
+/** One JSON line on stderr per event; stdout belongs to the word `ready`. */
+export function log(level: 'info' | 'warn' | 'error', event: string, fields: Record<string, unknown> = {}): void {
+  const line = { time: new Date().toISOString(), level, service: 'search', event, ...fields };
+  process.stderr.write(`${JSON.stringify(line)}\n`);
 }
 
-export const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

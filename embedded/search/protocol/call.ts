@@ -1,27 +1,47 @@
+import type { Access } from '../access/key-ring.ts';
 import { badRequest } from '../engine/failure.ts';
 import { type Json, parseJson } from '../engine/json.ts';
-import type { Caller } from './access.ts';
-import type { Catalogue } from './catalogue.ts';
-import type { Keys } from './keys.ts';
+import type { RawParameters } from '../engine/search/parameters.ts';
+import type { SearchService } from '../service.ts';
 
-/** One request, taken apart. */
-export type Call = {
-  catalogue: Catalogue;
-  keys: Keys;
-  caller: Caller;
-  params: Record<string, string>;
-  query: URLSearchParams;
+/** A request as it arrived. */
+export type Request = {
+  method: string;
+  url: URL;
+  headers: Record<string, string | string[] | undefined>;
   body: string;
-  /** Epoch milliseconds. */
-  now: number;
 };
 
-/** `body` is sent as it is when it is text, as JSON otherwise. */
-export type Answer = { status?: number; body: unknown; type?: string };
+/** A request whose route and key are known. */
+export type Call = {
+  service: SearchService;
+  request: Request;
+  /** Named parts of the path, decoded. */
+  params: Record<string, string>;
+  query: RawParameters;
+  access: Access;
+};
 
-/** The body as JSON. Fails with 400. */
-export function jsonBody({ body }: Pick<Call, 'body'>): Json {
-  const parsed = parseJson(body);
-  if (parsed === undefined) throw badRequest('Bad JSON.');
-  return parsed;
+/** `text` is JSON unless `lines`; an answer of many lines comes in chunks. */
+export type Answer = {
+  status: number;
+  lines?: boolean;
+  text: string | Iterable<string>;
+  headers?: Record<string, string>;
+};
+
+export function json(value: unknown, status = 200): Answer {
+  return { status, text: JSON.stringify(value) };
+}
+
+/** The body as JSON; fails with 400. */
+export function bodyOf(call: Call): Json {
+  const value = parseJson(call.request.body);
+  if (value === undefined) throw badRequest('Bad JSON.');
+  return value;
+}
+
+/** A named part of the path. */
+export function param(call: Call, name: string): string {
+  return call.params[name] ?? '';
 }

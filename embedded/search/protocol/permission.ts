@@ -9,7 +9,7 @@ export const keyName = 'x-typesense-api-key';
 const forbidden = () => new Failure(401, `Forbidden - a valid \`${keyName}\` header must be sent.`);
 
 /** The access of a request that needs none. */
-export const nobody: Access = { allows: () => false, embedded: null };
+export const nobody: Access = { allows: () => false, acts: () => false, embedded: null };
 
 /** What the request's key may do. Fails with 401 for a key that is unknown, expired or missing. */
 export function accessOf(service: SearchService, { headers, url }: Request): Access {
@@ -18,6 +18,11 @@ export function accessOf(service: SearchService, { headers, url }: Request): Acc
   const access = presented ? service.keys.access(presented) : null;
   if (!access) throw forbidden();
   return access;
+}
+
+/** Fails with 401 when the key allows the action on no collection. */
+export function demandAction(access: Access, action: string): void {
+  if (!access.acts(action)) throw forbidden();
 }
 
 /** Fails with 401 when the key does not allow the action. */

@@ -53,7 +53,7 @@ function numberKey(part: SortPart, column: NumberColumn, { rows }: Matches): Sor
   const missing = readOptions(part.options).missing_values === 'first' ? -Infinity : Infinity;
   const of = (at: number) => {
     const value = data[rows[at] as number] as number;
-    return value === value ? sign * value : missing;
+    return Number.isNaN(value) ? missing : sign * value;
   };
   return { of };
 }

@@ -1,0 +1,3 @@
+export const financeEstimateProjection = `
+  heading, text, amount, deposit, termYears, finalPaymentPercent, ctaLabel, ctaHref
+`;

@@ -1,0 +1,30 @@
+import { stegaClean } from '@sanity/client/stega';
+import type { CSSProperties } from 'react';
+import type { BlockOf } from '@/blocks/block-of.ts';
+import styles from './hero.module.css';
+
+/** Price tags that stand on points of the picture, each on its stem. */
+export function HeroPins({ pins }: { pins: BlockOf<'hero'>['pins'] }) {
+  const complete = (pins ?? []).filter(({ label, href }) => label && href);
+  if (complete.length === 0) return null;
+  return (
+    <div className={styles.pins}>
+      {complete.map(({ _key, label, price, href, leftPercent, topPercent, stemPixels }) => (
+        <a
+          key={_key}
+          href={stegaClean(href ?? '')}
+          style={
+            {
+              left: `${leftPercent ?? 50}%`,
+              top: `${topPercent ?? 20}%`,
+              '--stem': `${stemPixels ?? 48}px`,
+            } as CSSProperties
+          }
+        >
+          {label}
+          {price && <b>{price}</b>}
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { stegaClean } from '@sanity/client/stega';
+import type { BlockContext } from '@/blocks/block.ts';
+import type { BlockOf } from '@/blocks/block-of.ts';
+import { insideWindow, nextBoundary } from '@/domain/offers/promo-window.ts';
+import type { ContentImage, Link, SiteBanner } from '@/domain/site/resolved-site.ts';
+
+/** What a hero says, whether the block says it or a banner of the site. */
+export type HeroWords = Pick<
+  SiteBanner,
+  'heading' | 'text' | 'image' | 'priceLabel' | 'price' | 'priceNote' | 'buttons'
+>;
+
+/** The first running banner of the block's place; the block's own words where there is none (NAV-01, BLK-02). */
+export function heroWords(block: BlockOf<'hero'>, context: BlockContext): HeroWords {
+  const placement = stegaClean(block.placement ?? 'home-hero');
+  const candidates = context.site.banners.filter((banner) => banner.placement === placement);
+  const boundary = nextBoundary(context.now, candidates);
+  if (boundary !== null) context.until(boundary);
+  const running = candidates.find((banner) => insideWindow(banner, context.now));
+  return running ? { ...running, image: running.image ?? pictureOf(block) } : ownWords(block, context.site.name);
+}
+
+function ownWords(block: BlockOf<'hero'>, siteName: string): HeroWords {
+  return {
+    heading: block.heading ?? siteName,
+    text: block.text ?? '',
+    image: pictureOf(block),
+    priceLabel: block.priceLabel ?? '',
+    price: block.price ?? '',
+    priceNote: block.priceNote ?? '',
+    buttons: (block.buttons ?? []).flatMap(({ label, href }): Link[] => (label && href ? [{ label, href }] : [])),
+  };
+}
+
+function pictureOf({ image }: BlockOf<'hero'>): ContentImage | null {
+  if (!image?.assetId) return null;
+  const { assetId, alt, hotspot, crop } = image;
+  return {
+    assetId,
+    alt: alt ?? '',
+    hotspot: hotspot ? { x: hotspot.x ?? 0.5, y: hotspot.y ?? 0.5 } : null,
+    crop: crop ? { top: crop.top ?? 0, bottom: crop.bottom ?? 0, left: crop.left ?? 0, right: crop.right ?? 0 } : null,
+  };
+}

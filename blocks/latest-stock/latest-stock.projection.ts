@@ -1,0 +1,3 @@
+export const latestStockProjection = `
+  heading, linkLabel, linkHref, carTypes, makes, bodies, limit, sort
+`;

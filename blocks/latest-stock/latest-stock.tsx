@@ -1,0 +1,75 @@
+import { stegaClean } from '@sanity/client/stega';
+import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
+import type { BlockOf } from '@/blocks/block-of.ts';
+import type { StockResult } from '@/domain/stock/stock-search.ts';
+import { VehicleCard } from '@/parts/vehicle-card/vehicle-card.tsx';
+import { Carousel } from '@/ui/carousel/carousel.tsx';
+import { CarouselControls } from '@/ui/carousel/carousel-controls-client.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
+import { Section } from '@/ui/section/section.tsx';
+import { loadLatestStock } from './latest-stock.load.ts';
+import styles from './latest-stock.module.css';
+
+type LatestStock = BlockOf<'latestStock'>;
+type Props = BlockProps<LatestStock, StockResult>;
+
+const usualHeading = 'Latest stock';
+/** Fewer cards than this are in sight at once on a wide screen. */
+const cardsInSight = 4;
+
+function LatestStockView({ block, data, context }: Props) {
+  const { site, now } = context;
+  const heading = block.heading ?? usualHeading;
+  const railId = `stock-${block._key}`;
+  const controls = data.cards.length > cardsInSight && (
+    <CarouselControls carouselId={railId} previous={<Icon name="arrow-left" />} next={<Icon name="arrow-right" />} />
+  );
+  return (
+    <Section
+      {...frame({ block, context })}
+      aside={data.found > 0 ? `${data.found} in stock` : undefined}
+      controls={controls}
+    >
+      {data.cards.length === 0 ? (
+        <p className={styles.note}>There are no such cars in stock today.</p>
+      ) : (
+        <Carousel id={railId} label={stegaClean(heading)}>
+          {data.cards.map((card) => (
+            <VehicleCard key={card.id} card={card} site={site} now={now} />
+          ))}
+        </Carousel>
+      )}
+    </Section>
+  );
+}
+
+/** The rest of the page stands; here it says that the cars will be back. */
+function WithoutStock({ block, context }: BlockProps<LatestStock>) {
+  return (
+    <Section {...frame({ block, context })}>
+      <p className={styles.note} role="status">
+        Our cars cannot be shown right now. Please try again in a moment
+        {context.site.phones.main && `, or call us on ${context.site.phones.main}`}.
+      </p>
+    </Section>
+  );
+}
+
+function frame({ block, context }: Pick<Props, 'block' | 'context'>) {
+  const { linkLabel, linkHref, anchor, heading } = block;
+  return {
+    anchor,
+    heading: heading ?? usualHeading,
+    link: linkLabel && linkHref ? { label: linkLabel, href: stegaClean(linkHref) } : null,
+    attributes: context.edit(),
+    headingAttributes: context.edit('heading'),
+  };
+}
+
+export const latestStockBlock: BlockDefinition<LatestStock, StockResult> = {
+  type: 'latestStock',
+  view: LatestStockView,
+  unavailable: WithoutStock,
+  check: () => null,
+  load: loadLatestStock,
+};

@@ -1,0 +1,48 @@
+import { stegaClean } from '@sanity/client/stega';
+import type { BlockContext } from '@/blocks/block.ts';
+import type { BlockOf } from '@/blocks/block-of.ts';
+import { nextBoundary, tileApplies } from '@/domain/offers/promo-window.ts';
+import type { PromoTile } from '@/domain/site/resolved-site.ts';
+import { carTypes } from '@/domain/stock/stock-card.ts';
+
+type Chosen = NonNullable<NonNullable<BlockOf<'promoTiles'>['tiles']>[number]>;
+
+/** The tiles to show now, in the order of staff; says when one of them starts or ends (BLK-02). */
+export function runningTiles(block: BlockOf<'promoTiles'>, context: BlockContext): PromoTile[] {
+  const tiles = stegaClean(block.source) === 'chosen' ? chosenTiles(block) : context.site.promoTiles;
+  const boundary = nextBoundary(context.now, tiles);
+  if (boundary !== null) context.until(boundary);
+  const page = { now: context.now, carTypes: context.page.carTypes };
+  return tiles.filter((tile) => tile.title !== '' && tileApplies(tile, page));
+}
+
+/** A tile that was deleted, or is not published, is left out. */
+function chosenTiles({ tiles }: BlockOf<'promoTiles'>): PromoTile[] {
+  return (tiles ?? []).flatMap((tile) => (tile ? [tileOf(tile)] : []));
+}
+
+function tileOf({ _id, title, text, link, image, carTypes: types, strict, startsAt, expiresAt }: Chosen): PromoTile {
+  return {
+    id: _id,
+    title: title ?? '',
+    text: text ?? '',
+    link: link?.label && link.href ? { label: link.label, href: link.href } : null,
+    image: image?.assetId
+      ? {
+          assetId: image.assetId,
+          alt: image.alt ?? '',
+          hotspot: image.hotspot ? { x: image.hotspot.x ?? 0.5, y: image.hotspot.y ?? 0.5 } : null,
+          crop: null,
+        }
+      : null,
+    carTypes: carTypes.filter((type) => types?.includes(type)),
+    strict: strict ?? false,
+    startsAtMs: moment(startsAt),
+    expiresAtMs: moment(expiresAt),
+  };
+}
+
+function moment(text: string | null): number | null {
+  const time = text ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time) ? null : time;
+}

@@ -1,0 +1,44 @@
+import { routes } from '../endpoints/routes.ts';
+import { notFound } from '../engine/failure.ts';
+import type { SearchService } from '../service.ts';
+import type { Answer, Request } from './call.ts';
+import { accessOf, demand, keyName, nobody } from './permission.ts';
+import { refusal } from './refusal.ts';
+import { findRoute } from './route.ts';
+
+/** Answers one request; never throws. */
+export async function handle(service: SearchService, request: Request): Promise<Answer> {
+  try {
+    return withCors(await answer(service, request));
+  } catch (error) {
+    return withCors(refusal(error, request));
+  }
+}
+
+function withCors(answer: Answer): Answer {
+  return { ...answer, headers: { 'access-control-allow-origin': '*', ...answer.headers } };
+}
+
+async function answer(service: SearchService, request: Request): Promise<Answer> {
+  if (request.method === 'OPTIONS') return preflight(request);
+  const match = findRoute(routes, request.method, request.url.pathname);
+  if (!match) throw notFound();
+  const { [keyName]: _key, ...query } = Object.fromEntries(request.url.searchParams);
+  const { action } = match.route;
+  const access = action === 'public' ? nobody : accessOf(service, request);
+  if (action !== null && action !== 'public') demand(access, action, match.params.collection ?? '');
+  return match.route.run({ service, request, params: match.params, query, access });
+}
+
+function preflight({ headers }: Request): Answer {
+  const asked = headers['access-control-request-headers'];
+  return {
+    status: 200,
+    text: '',
+    headers: {
+      'access-control-allow-methods': 'POST, GET, DELETE, PUT, PATCH, OPTIONS',
+      'access-control-allow-headers': Array.isArray(asked) ? asked.join(', ') : (asked ?? ''),
+      'access-control-max-age': '3600',
+    },
+  };
+}

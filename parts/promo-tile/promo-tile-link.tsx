@@ -1,0 +1,44 @@
+import { stegaClean } from '@sanity/client/stega';
+import type { PromoTile } from '@/domain/site/resolved-site.ts';
+import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
+import styles from './promo-tile-link.module.css';
+
+type Props = { tile: PromoTile; large: boolean; headingLevel: 2 | 3 };
+
+/** One promo tile: picture, what it is about and where it leads. Without a link it is words and picture alone. */
+export function PromoTileLink({ tile, large, headingLevel }: Props) {
+  const { title, text, link } = tile;
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className={large ? `${styles.tile} ${styles.large}` : styles.tile}>
+      <div className={styles.words}>
+        <Heading className={styles.title}>{link ? <a href={stegaClean(link.href)}>{title}</a> : title}</Heading>
+        {text && <p>{text}</p>}
+        {link && (
+          <span className={styles.further} aria-hidden>
+            {link.label}
+            <Icon name="arrow-right" size={16} stroke={2} />
+          </span>
+        )}
+      </div>
+      <TilePicture tile={tile} />
+    </article>
+  );
+}
+
+function TilePicture({ tile: { image } }: { tile: PromoTile }) {
+  if (!image) return null;
+  const { source, focus } = contentSource(image);
+  return (
+    <SitePicture
+      source={source}
+      alt={image.alt}
+      ratio={[3, 2]}
+      widths={[320, 480, 640, 850, 1080]}
+      sizes="(min-width: 1024px) 640px, 100vw"
+      focus={focus}
+      className={styles.picture}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { weeklyFootnote } from '@/domain/finance/comparison-warning.ts';
+import { lenderComparisonRate } from '@/domain/finance/weekly-claim.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { FooterLocations } from './footer-locations.tsx';
+import styles from './site-footer.module.css';
+import { Wordmark } from './wordmark.tsx';
+
+/** The foot of every page: where else to go, where the dealer is, and what the law wants said. */
+export function SiteFooter({ site }: { site: ResolvedSite }) {
+  return (
+    <footer className={styles.footer}>
+      <div className="wrap">
+        <div className={styles.top}>
+          <Wordmark site={site} />
+          {site.tagline && <p>{site.tagline}</p>}
+        </div>
+        <div className={styles.groups}>
+          {site.footerMenu.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={`${label} ${href}`}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <FooterLocations locations={site.locations} />
+        <Legal site={site} />
+      </div>
+    </footer>
+  );
+}
+
+function Legal({ site }: { site: ResolvedSite }) {
+  const footnote = financeFootnote(site);
+  return (
+    <div className={styles.legal}>
+      {footnote && <p id="finance-warning">{footnote}</p>}
+      <p>Vehicle pictures are illustrative images.</p>
+      <ul>
+        {site.legalLinks.map(({ label, href }) => (
+          <li key={`${label} ${href}`}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+        {site.licence && <li>{site.licence}</li>}
+      </ul>
+    </div>
+  );
+}
+
+/** Null where the site names no lender: then nothing about finance is said anywhere (FIN-02). */
+function financeFootnote({ finance }: ResolvedSite): string | null {
+  if (finance.provider === '' || finance.interestRatePercent <= 0) return null;
+  return weeklyFootnote({
+    ratePercent: finance.interestRatePercent,
+    comparisonRatePercent: lenderComparisonRate(finance),
+    termYears: finance.termYears,
+  });
+}

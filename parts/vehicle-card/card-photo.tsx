@@ -1,0 +1,67 @@
+import type { CardTag } from '@/domain/stock/card-tag.ts';
+import type { StockCard } from '@/domain/stock/stock-card.ts';
+import { SitePicture } from '@/parts/picture/site-picture.tsx';
+import { Icon, type IconName } from '@/ui/icon/icon.tsx';
+import { Tag, type TagKind } from '@/ui/tag/tag.tsx';
+import styles from './card-photo.module.css';
+
+type Look = { kind: TagKind; icon?: IconName };
+
+const looks: Record<CardTag['kind'], Look> = {
+  electric: { kind: 'electric', icon: 'zap' },
+  reserved: { kind: 'warn', icon: 'lock' },
+  certified: { kind: 'certified', icon: 'badge-check' },
+  custom: { kind: 'plain' },
+  'coming-soon': { kind: 'info' },
+  'just-arrived': { kind: 'arrived' },
+  sold: { kind: 'sold' },
+};
+
+/** The photo of a card with its one tag, where the vehicle stands and how much there is to see (CARD-03). */
+export function CardPhoto({ card, tag }: { card: StockCard; tag: CardTag | null }) {
+  const [photo] = card.images;
+  const { locationName, hasSpin, images } = card;
+  return (
+    <div className={styles.photo}>
+      {photo ? (
+        <SitePicture
+          source={photo}
+          alt=""
+          ratio={[3, 2]}
+          widths={[320, 375, 480, 640, 850]}
+          sizes="(min-width: 1200px) 310px, (min-width: 480px) 320px, 82vw"
+        />
+      ) : (
+        <p className={styles.none}>Photos are on their way</p>
+      )}
+      {tag && (
+        <span className={styles.tag}>
+          <PhotoTag tag={tag} />
+        </span>
+      )}
+      {locationName && (
+        <span className={`${styles.chip} ${styles.place}`}>
+          <Icon name="map-pin" size={13} stroke={2} />
+          {locationName}
+        </span>
+      )}
+      {images.length > 0 && (
+        <span className={`${styles.chip} ${styles.count}`}>
+          <Icon name={hasSpin ? 'rotate-3d' : 'image'} size={13} stroke={2} />
+          {hasSpin ? '360°' : images.length}
+          {!hasSpin && <span className="visually-hidden"> photos</span>}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function PhotoTag({ tag: { kind, text } }: { tag: CardTag }) {
+  const { kind: colour, icon } = looks[kind];
+  return (
+    <Tag kind={colour}>
+      {icon && <Icon name={icon} size={14} stroke={2} />}
+      {text}
+    </Tag>
+  );
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RunningService } from './running-service.ts';
+import { stock, vehicleSchema } from './vehicles.ts';
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await RunningService.start();
+});
+afterAll(() => service.stop());
+
+describe('collections', () => {
+  it('is made, listed, read and dropped with the documented shape', async () => {
+    const client = service.client();
+    const made = await client.collections().create(vehicleSchema('made'));
+    expect(made).toMatchObject({ name: 'made', num_documents: 0, default_sorting_field: 'custom_rank' });
+    expect(made.token_separators).toEqual(['-', '/']);
+    expect(made.fields?.find(({ name }) => name === 'make')).toMatchObject({
+      type: 'string',
+      facet: true,
+      index: true,
+    });
+    expect(made.created_at).toBeGreaterThan(1_600_000_000);
+    const listed = await client.collections().retrieve({ exclude_fields: 'fields' });
+    expect(listed.map(({ name }) => name)).toEqual(['made']);
+    expect(listed[0]).not.toHaveProperty('fields');
+    expect(await client.collections('made').exists()).toBe(true);
+    expect(await client.collections('made').delete()).toMatchObject({ name: 'made' });
+    expect(await client.collections('made').exists()).toBe(false);
+  });
+
+  it('refuses a second collection of the same name, and definitions without name, fields or a known type', async () => {
+    const client = service.client();
+    await client.collections().create(vehicleSchema('twice'));
+    await expect(client.collections().create(vehicleSchema('twice'))).rejects.toMatchObject({
+      httpStatus: 409,
+      message: expect.stringContaining('A collection with name `twice` already exists.'),
+    });
+    const cases: [unknown, string][] = [
+      [{ fields: [{ name: 'a', type: 'string' }] }, 'Parameter `name` is required.'],
+      [{ name: 'x' }, 'Parameter `fields` is required.'],
+      [{ name: 'x', fields: [{ name: 'a', type: 'text' }] }, 'Field `a` has an invalid data type `text`'],
+    ];
+    for (const [body, message] of cases) {
+      const { status, text } = await service.request('POST', '/collections', JSON.stringify(body));
+      expect(status).toBe(400);
+      expect(JSON.parse(text).message).toContain(message);
+    }
+  });
+
+  it('takes new fields and drops old ones, and searches see both at once', async () => {
+    const client = service.client();
+    await stock(client, 'changing');
+    const changing = client.collections('changing');
+    const fields = [
+      { name: 'colour', drop: true },
+      { name: 'dealer', type: 'string' as const, facet: true, optional: true },
+    ];
+    await changing.update({ fields } as Parameters<typeof changing.update>[0]);
+    await changing.documents().upsert({ ...(await changing.documents('car-1').retrieve()), dealer: 'Southbank' });
+    const found = await changing.documents().search({ q: '*', filter_by: 'dealer:=Southbank' });
+    expect(found.hits?.map(({ document }) => (document as { id: string }).id)).toEqual(['car-1']);
+    await expect(changing.documents().search({ q: '*', filter_by: 'colour:=red' })).rejects.toMatchObject({
+      httpStatus: 404,
+    });
+    const known = (await changing.retrieve()).fields?.map(({ name }) => name);
+    expect(known).toContain('dealer');
+    expect(known).not.toContain('colour');
+  });
+
+  it('refuses a new field that stored documents do not have, and stays as it was', async () => {
+    const client = service.client();
+    await stock(client, 'strict');
+    const wish = { fields: [{ name: 'vin', type: 'string' as const }] };
+    await expect(client.collections('strict').update(wish)).rejects.toMatchObject({
+      httpStatus: 400,
+      message: expect.stringContaining('Schema change is incompatible'),
+    });
+    expect((await client.collections('strict').retrieve()).fields?.map(({ name }) => name)).not.toContain('vin');
+    expect((await client.collections('strict').documents().search({ q: '*' })).found).toBe(10);
+  });
+
+  it('answers under another name, which moves from one collection to the next in one step', async () => {
+    const client = service.client();
+    await stock(client, 'vehicles_1');
+    await client.collections().create(vehicleSchema('vehicles_2'));
+    await client.aliases().upsert('vehicles', { collection_name: 'vehicles_1' });
+    expect((await client.collections('vehicles').documents().search({ q: '*' })).found).toBe(10);
+    expect(await client.aliases('vehicles').retrieve()).toEqual({ name: 'vehicles', collection_name: 'vehicles_1' });
+    await client.aliases().upsert('vehicles', { collection_name: 'vehicles_2' });
+    expect((await client.collections('vehicles').documents().search({ q: '*' })).found).toBe(0);
+    expect((await client.aliases().retrieve()).aliases).toContainEqual({
+      name: 'vehicles',
+      collection_name: 'vehicles_2',
+    });
+    await client.aliases('vehicles').delete();
+    await expect(client.collections('vehicles').documents().search({ q: '*' })).rejects.toMatchObject({
+      httpStatus: 404,
+    });
+  });
+
+  it('keeps a name for one purpose: no collection over an alias, no alias over a collection', async () => {
+    const client = service.client();
+    await client.collections().create(vehicleSchema('taken'));
+    await client.aliases().upsert('nickname', { collection_name: 'taken' });
+    await expect(client.collections().create(vehicleSchema('nickname'))).rejects.toMatchObject({ httpStatus: 409 });
+    await expect(client.aliases().upsert('taken', { collection_name: 'taken' })).rejects.toMatchObject({
+      httpStatus: 409,
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RunningService } from './running-service.ts';
+import { stock } from './vehicles.ts';
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await RunningService.start();
+  await stock(service.client(), 'cars');
+});
+afterAll(() => service.stop());
+
+describe('the service at its edges', () => {
+  it('is healthy without a key and tells operators its figures', async () => {
+    const { status, text } = await service.request('GET', '/health', undefined, null);
+    expect([status, text]).toEqual([200, '{"ok":true}']);
+    expect(await service.client().debug.retrieve()).toMatchObject({ state: 1 });
+    await service.client().collections('cars').documents().search({ q: '*' });
+    const stats = JSON.parse((await service.request('GET', '/stats.json')).text);
+    expect(stats.search_requests_per_second).toBeGreaterThan(0);
+    expect(await service.client().metrics.retrieve()).toHaveProperty('typesense_memory_active_bytes');
+  });
+
+  const cases: [string, string, string | undefined, number, string][] = [
+    ['GET', '/nowhere', undefined, 404, 'Not Found'],
+    ['POST', '/health', undefined, 404, 'Not Found'],
+    ['GET', '/collections/gone', undefined, 404, 'Collection not found'],
+    ['GET', '/collections/gone/documents/search?q=*', undefined, 404, 'Collection not found'],
+    ['DELETE', '/collections/gone', undefined, 404, 'No collection with name `gone` found.'],
+    ['POST', '/collections', '{"name":', 400, 'Bad JSON.'],
+    ['POST', '/collections', '[]', 400, 'Bad JSON.'],
+    ['POST', '/collections/cars/documents', 'nonsense', 400, 'Bad JSON.'],
+    ['PATCH', '/collections/cars', '{"fields":[{"name":"gone","drop":true}]}', 400, 'not part of collection schema'],
+    ['POST', '/multi_search', '{', 400, 'Bad JSON.'],
+    ['POST', '/keys', '{', 400, 'Bad JSON.'],
+    ['PUT', '/aliases/a', '{}', 400, 'Parameter `collection_name` is required.'],
+    ['GET', '/collections/cars/documents/search', undefined, 400, 'Parameter `q` is required.'],
+    ['GET', '/collections/cars/documents/search?q=kia', undefined, 400, 'No search fields specified for the query.'],
+    ['GET', '/collections/cars/documents/search?q=kia&query_by=km', undefined, 400, 'should be a string'],
+    ['GET', '/collections/cars/documents/search?q=kia&query_by=x', undefined, 404, 'Could not find a field named `x`'],
+    ['GET', '/collections/%E0%A4%A/documents/search?q=*', undefined, 404, 'Not Found'],
+  ];
+  for (const [method, path, body, status, message] of cases) {
+    it(`answers ${status} to ${method} ${path} ${body ?? ''}`, async () => {
+      const answer = await service.request(method, path, body);
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('content-type')).toContain('application/json');
+      expect(JSON.parse(answer.text).message).toContain(message);
+    });
+  }
+
+  it('lets a browser of any origin ask before it sends', async () => {
+    const headers = { 'access-control-request-headers': 'x-typesense-api-key', origin: 'http://site.example' };
+    const { status, headers: sent } = await fetch(`${service.url}/multi_search`, { method: 'OPTIONS', headers });
+    expect(status).toBe(200);
+    expect(sent.get('access-control-allow-origin')).toBe('*');
+    expect(sent.get('access-control-allow-methods')).toContain('POST');
+    expect(sent.get('access-control-allow-headers')).toBe('x-typesense-api-key');
+  });
+
+  it('survives words of every kind in q', async () => {
+    const odd = [
+      '"',
+      '-',
+      '"-',
+      '`',
+      '\u0000',
+      '🚗 toyota',
+      'é'.repeat(3000),
+      '('.repeat(500),
+      "';--",
+      '%',
+      '* *',
+      ' ',
+    ];
+    for (const q of odd) {
+      const wish = { q, query_by: 'name,make' };
+      expect((await service.client().collections('cars').documents().search(wish)).found).toBeGreaterThanOrEqual(0);
+    }
+    expect(
+      (await service.client().collections('cars').documents().search({ q: '🚗 toyota', query_by: 'name' })).found,
+    ).toBe(3);
+  });
+});
