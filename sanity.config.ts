@@ -14,7 +14,6 @@ const off = { enabled: false };
 
 export default defineConfig({
   title: 'Forecourt',
-  basePath: '/studio',
   projectId,
   dataset,
   ...(embedded && apiHost ? embeddedService(apiHost) : {}),

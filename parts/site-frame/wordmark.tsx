@@ -5,10 +5,10 @@ import styles from './wordmark.module.css';
 export function Wordmark({ site }: { site: Pick<ResolvedSite, 'name' | 'theme'> }) {
   const { first, second, divider } = site.theme.wordmark;
   return (
-    <a href="/" className={styles.wordmark} aria-label={`${site.name}, home`}>
-      <span>{first || site.name}</span>
-      {divider && <i className={styles.divider} />}
+    <a href="/" className={styles.wordmark}>
+      <span>{first || site.name}</span> {divider && <i className={styles.divider} />}
       {second && <span className={styles.second}>{second}</span>}
+      <span className="visually-hidden">, home</span>
     </a>
   );
 }

@@ -40,12 +40,9 @@ export function CardPrice({ card, noPrice }: { card: StockCard; noPrice: string 
 function Weekly({ claim, name }: { claim: WeeklyClaim; name: string }) {
   return (
     <div className={styles.weekly}>
-      <a
-        href="#finance-warning"
-        className={styles.figure}
-        aria-label={`${formatCents(claim.weeklyCents)} a week for ${name}, see the finance terms`}
-      >
+      <a href="#finance-warning" className={styles.figure}>
         <b>{formatCents(claim.weeklyCents)}</b> /wk*
+        <span className="visually-hidden"> for {name}: finance terms</span>
       </a>
       <p className={styles.rate}>
         {formatPercent(claim.ratePercent)} p.a.

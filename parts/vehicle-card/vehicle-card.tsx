@@ -42,13 +42,8 @@ function Offer({ card, site }: Pick<Props, 'card' | 'site'>) {
       <CardPrice card={card} noPrice={site.texts.noPrice} />
       <CardSlot card={card} showViews={site.features.cardViews} />
       <p className={styles.actions}>
-        <ButtonLink
-          kind="tonal"
-          size={40}
-          href={`${vehiclePath(card)}#enquire`}
-          aria-label={`Enquire about ${card.name}`}
-        >
-          Enquire
+        <ButtonLink kind="tonal" size={40} href={`${vehiclePath(card)}#enquire`}>
+          Enquire<span className="visually-hidden"> about {card.name}</span>
         </ButtonLink>
       </p>
     </>

@@ -29,6 +29,9 @@ const blockContract: Allowed = (target, from) =>
   target === 'blocks/block-of.ts' ||
   (target === 'blocks/define-block.ts' && /\.schema\.tsx?$/.test(from));
 
+/** What staff fill in is described with the shared fields: the pickers that offer one site's documents only are among them. */
+const schemaFields: Allowed = (target, from) => /\.schema\.tsx?$/.test(from) && target.startsWith('schemas/fields/');
+
 /** Who may import whom: the table of docs/architecture, folder by folder. Scripts, tests and benches may import anything. */
 const table: Record<string, Allowed> = {
   domain: below('domain'),
@@ -36,7 +39,13 @@ const table: Record<string, Allowed> = {
   parts: anyOf(domain, below('parts', 'ui')),
   schemas: anyOf(below('schemas'), domain),
   'blocks/': anyOf(blocksFrame, below('schemas'), domain),
-  'blocks/*': anyOf(sameFolder, blockContract, below('schemas/fragments', 'schemas/generated', 'ui', 'parts'), domain),
+  'blocks/*': anyOf(
+    sameFolder,
+    blockContract,
+    schemaFields,
+    below('schemas/fragments', 'schemas/generated', 'ui', 'parts'),
+    domain,
+  ),
   studio: anyOf(below('studio', 'schemas'), blockSchemas, domain),
   web: below('web', 'blocks', 'parts', 'ui', 'domain', 'schemas/fragments', 'schemas/generated'),
   embedded: sameFolder,

@@ -29,8 +29,14 @@ describe('a publish reaches the shopper', () => {
     const title = `Ends soon ${Date.now()}`;
     const expiresAt = new Date(Date.now() + 4_000).toISOString();
     await publish(tile, { title, startsAt: new Date(Date.now() - 60_000).toISOString(), expiresAt });
-    await until('the tile', async () => (await shop('southbank-ford', '/')).body.includes(title), 1_500);
-    expect((await shop('southbank-ford', '/')).headers['x-cache']).toBe('hit');
+    await until(
+      'the tile in the cached page',
+      async () => {
+        const { body, headers } = await shop('southbank-ford', '/');
+        return body.includes(title) && headers['x-cache'] === 'hit';
+      },
+      1_500,
+    );
     await new Promise((resolve) => setTimeout(resolve, Date.parse(expiresAt) - Date.now() + 20));
     expect((await shop('southbank-ford', '/')).body).not.toContain(title);
     await content().patch(tile).unset(['expiresAt', 'startsAt']).commit();

@@ -125,7 +125,7 @@ describe('invalidation', () => {
     await server.kill();
     await expect(survivor.publish(['site:during'])).rejects.toThrow();
     server = await start();
-    await vi.waitFor(() => expect(heard.flat().filter((tag) => tag === 'site:before')).toHaveLength(2), 5_000);
+    await vi.waitFor(() => expect(heard.flat().filter((tag) => tag === 'site:before')).toHaveLength(2), 15_000);
     await survivor.publish(['site:after']);
     await vi.waitFor(() => expect(heard.at(-1)).toEqual(['site:after']), 1_000);
   });

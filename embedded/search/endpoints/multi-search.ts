@@ -5,13 +5,14 @@ import { textParameters } from '../engine/search/parameters.ts';
 import { type Answer, bodyOf, type Call } from '../protocol/call.ts';
 import { accessOf, demand, keyName } from '../protocol/permission.ts';
 import { refusal } from '../protocol/refusal.ts';
-import { runSearch, type SearchOrder } from './search.ts';
+import { checkLength, runSearch, type SearchOrder } from './search.ts';
 
 const mostSearches = 50;
 
 /** Runs the searches in order. One that fails answers its code and sentence in its place; a key that allows not all fails the whole. */
 export function multiSearch(call: Call): Answer {
   const own = accessOf(call.service, call.request);
+  checkLength(call);
   const body = bodyOf(call);
   if (!isObject(body) || !Array.isArray(body.searches)) throw badRequest('Missing `searches` array.');
   if (body.union === true) throw badRequest('`union` is not supported by this service.');

@@ -1,4 +1,5 @@
 import type { Access } from '../access/key-ring.ts';
+import { badRequest } from '../engine/failure.ts';
 import type { Json, JsonObject } from '../engine/json.ts';
 import { isObject } from '../engine/json.ts';
 import { type RawParameters, textParameters } from '../engine/search/parameters.ts';
@@ -14,8 +15,23 @@ import { wordingOf } from './wording.ts';
 export type SearchOrder = { collection: string; body: RawParameters; url: RawParameters; access: Access };
 
 export function searchOne(call: Call): Answer {
+  checkLength(call);
   const order = { collection: param(call, 'collection'), body: {}, url: call.query, access: call.access };
   return { status: 200, text: runSearch(call.service, order) };
+}
+
+/** As the original, so that an address which works here works there. Fails with 400. */
+export function checkLength({ request }: Call): void {
+  if (decodedLength(request.url.search) <= mostQueryCharacters) return;
+  throw badRequest(
+    `Query string exceeds max allowed length of ${mostQueryCharacters}. Use the /multi_search end-point for larger payloads.`,
+  );
+}
+
+const mostQueryCharacters = 4000;
+
+function decodedLength(search: string): number {
+  return search.replace(/%[0-9a-f]{2}/gi, '_').length;
 }
 
 /**

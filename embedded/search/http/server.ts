@@ -7,10 +7,15 @@ import type { SearchService } from '../service.ts';
 
 /** The longest body, in bytes. */
 const mostBytes = 256 * 1024 * 1024;
+/** Room for an address of 4,000 characters, percent-encoded, and a long scoped key. */
+const mostHeaderBytes = 96 * 1024;
 
 /** The HTTP face of the service. */
 export function createHttpServer(service: SearchService): Server {
-  const server = createServer((request, response) => void respond(service, request, response));
+  const server = createServer(
+    { maxHeaderSize: mostHeaderBytes },
+    (request, response) => void respond(service, request, response),
+  );
   // A large import over a slow disk takes its time; a stalled sender is cut off by the header and idle limits.
   server.requestTimeout = 0;
   server.keepAliveTimeout = 65_000;

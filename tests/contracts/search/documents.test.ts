@@ -128,7 +128,8 @@ describe('many documents', () => {
   });
 
   it('updates and deletes by filter and says how many', async () => {
-    expect(await documents().update({ reserved: true }, { filter_by: 'body:=Ute' })).toEqual({ num_updated: 2 });
+    const change = { reserved: true } as Vehicle;
+    expect(await documents().update(change, { filter_by: 'body:=Ute' })).toEqual({ num_updated: 2 });
     const reserved = await documents().search({ q: '*', filter_by: 'reserved:true', per_page: 50 });
     expect(reserved.found).toBe(idsWhere((car) => car.reserved || car.body === 'Ute').length);
     expect(await documents().delete({ filter_by: 'price:>45000' })).toEqual({

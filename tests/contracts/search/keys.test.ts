@@ -104,7 +104,7 @@ describe('keys', () => {
 describe('scoped keys', () => {
   const north = idsWhere(({ sites }) => sites.includes('north'));
 
-  it('[SRCH-19] [SRCH-27] keeps every search within the filter of the key', async () => {
+  it('[SRCH-27] keeps every search within the filter of the key', async () => {
     expect(await idsWith(scopedTo({ filter_by: 'sites:=north' }))).toEqual(north);
   });
 

@@ -30,7 +30,7 @@ async function perform(searches: Record<string, unknown>[], common = {}, key = p
 }
 
 describe('multi_search', () => {
-  it('[SRCH-09] answers each search in its place, so that one facet can show its alternatives', async () => {
+  it('answers each search in its place, so that one facet can show its alternatives', async () => {
     const [narrow, alternatives] = await perform(
       [{ filter_by: 'make:=Mazda && body:=SUV' }, { filter_by: 'body:=SUV', facet_by: 'make', per_page: 0 }],
       { collection: 'cars', q: '*' },

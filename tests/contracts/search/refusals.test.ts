@@ -57,6 +57,18 @@ describe('the service at its edges', () => {
     expect(sent.get('access-control-allow-headers')).toBe('x-typesense-api-key');
   });
 
+  it('refuses a query string beyond 4,000 characters, as the original does', async () => {
+    const client = service.client();
+    const q = 'x'.repeat(4001);
+    await expect(client.collections('cars').documents().search({ q, query_by: 'name' })).rejects.toThrow(
+      'Query string exceeds max allowed length of 4000.',
+    );
+    const answer = await client.multiSearch.perform<[object]>({
+      searches: [{ collection: 'cars', q, query_by: 'name' }],
+    });
+    expect(answer.results[0].found).toBe(0);
+  });
+
   it('survives words of every kind in q', async () => {
     const odd = [
       '"',
@@ -65,7 +77,7 @@ describe('the service at its edges', () => {
       '`',
       '\u0000',
       '🚗 toyota',
-      'é'.repeat(3000),
+      'é'.repeat(1500),
       '('.repeat(500),
       "';--",
       '%',

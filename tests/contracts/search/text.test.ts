@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RunningService } from './running-service.ts';
-import { stock, type Vehicle } from './vehicles.ts';
+import { stock, type Vehicle, vehicles } from './vehicles.ts';
 
 let service: RunningService;
 beforeAll(async () => {
@@ -60,27 +60,27 @@ describe('words', () => {
 
   it('ranks a match in an earlier or heavier field above others', async () => {
     const documents = service.client().collections<Vehicle>('cars').documents();
-    const car = { ...(await service.client().collections<Vehicle>('cars').documents('car-1').retrieve()) };
-    await documents.upsert({ ...car, id: 'decoy', name: 'Kia Ranger look-alike', make: 'Kia', custom_rank: 999 });
-    const ids = async (wish: Wish) =>
-      ((await search('kia', { query_by: 'model,make,name', ...wish })).hits ?? []).map(({ document }) => document.id);
-    expect(await ids({})).toEqual(['decoy', 'car-9']);
-    await documents.upsert({
-      ...car,
-      id: 'decoy',
-      name: 'Kia Ranger',
-      model: 'Ranger',
-      make: 'Ford',
-      custom_rank: 999,
-    });
-    expect(await ids({})).toEqual(['car-9', 'decoy']);
-    expect(await ids({ query_by: 'make,name', query_by_weights: '1,5' })).toEqual(['decoy', 'car-9']);
-    await service.client().collections('cars').documents('decoy').delete();
+    const [car] = vehicles as [Vehicle];
+    await documents.upsert({ ...car, id: 'by-make', make: 'Lotus Cars', name: 'Elise', custom_rank: 1 });
+    await documents.upsert({ ...car, id: 'by-name', make: 'Caterham', name: 'Seven, once a Lotus', custom_rank: 2 });
+    const ids = async (wish: Wish) => ((await search('lotus', wish)).hits ?? []).map(({ document }) => document.id);
+    const against = '_text_match:desc,custom_rank:desc';
+    expect(await ids({ query_by: 'make,name', sort_by: against })).toEqual(['by-make', 'by-name']);
+    const heavyName = { query_by: 'make,name', query_by_weights: '1,5' };
+    const forMake = '_text_match:desc,custom_rank:asc';
+    expect(await ids({ ...heavyName, sort_by: forMake })).toEqual(['by-name', 'by-make']);
+    await documents.delete({ filter_by: 'id:[by-make,by-name]' });
   });
 
-  it('puts an exact field before one that holds more words', async () => {
-    const make = await namesOf('land rover', { query_by: 'make,name' });
-    expect(make).toEqual(['2017 Land Rover Discovery']);
+  it('puts a value that is exactly the query before one that only holds it', async () => {
+    const documents = service.client().collections<Vehicle>('cars').documents();
+    const [car] = vehicles as [Vehicle];
+    await documents.upsert({ ...car, id: 'holds', name: 'Lotus Elise Cup', custom_rank: 2 });
+    await documents.upsert({ ...car, id: 'exact', name: 'Lotus Elise', custom_rank: 1 });
+    const first = async (wish: Wish) => (await search('lotus elise', wish)).hits?.[0]?.document.id;
+    expect(await first({})).toBe('exact');
+    expect(await first({ prioritize_exact_match: false })).toBe('holds');
+    await documents.delete({ filter_by: 'id:[holds,exact]' });
   });
 
   it('finds in lists of words', async () => {

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Collection, type DocumentStore } from './collection.ts';
+import { parseSchema } from './schema/schema.ts';
+import { search } from './search/search.ts';
+
+const schema = () =>
+  parseSchema(
+    {
+      name: 'cars',
+      fields: [
+        { name: 'make', type: 'string', facet: true },
+        { name: 'km', type: 'int32' },
+      ],
+    },
+    0,
+  );
+
+/** Documents in a map, with transactions that only run the work. */
+function memoryStore(bodies = new Map<number, string>()): DocumentStore {
+  return {
+    put: (seq, body) => void bodies.set(seq, body),
+    remove: (seq) => void bodies.delete(seq),
+    read: (seq) => bodies.get(seq),
+    after: (seq, limit) =>
+      [...bodies]
+        .filter(([one]) => one > seq)
+        .sort(([one], [other]) => one - other)
+        .slice(0, limit)
+        .map(([one, body]) => ({ seq: one, body })),
+    saveSchema: () => undefined,
+    transaction: (work) => work(),
+  };
+}
+
+function found(collection: Collection, parameters: Record<string, string>): string[] {
+  const answer = search(collection.source, {
+    parameters: { per_page: '250', include_fields: 'id', ...parameters },
+    filters: [],
+    imposed: [],
+    wording: { adjust: (words) => ({ words: [...words], synonyms: [] }) },
+    pins: [],
+    hidden: [],
+  });
+  return (answer.hits ?? []).map((hit) => String(JSON.parse(hit).document.id)).sort();
+}
+
+type Step = { kind: 'upsert' | 'remove' | 'rebuild'; id: number; make: string; km: number };
+const step: fc.Arbitrary<Step> = fc.record({
+  kind: fc.constantFrom('upsert' as const, 'upsert' as const, 'remove' as const, 'rebuild' as const),
+  id: fc.nat({ max: 12 }),
+  make: fc.constantFrom('ford', 'kia', 'land rover'),
+  km: fc.nat({ max: 5 }),
+});
+
+describe('a collection', () => {
+  it('finds exactly the documents that a plain map would hold, however they were written, also while it is rebuilt', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 50 }), async (steps) => {
+        const collection = new Collection(schema(), memoryStore(), -1);
+        const model = new Map<string, { make: string; km: number }>();
+        const rebuilds: Promise<void>[] = [];
+        for (const { kind, id: number, make, km } of steps) {
+          const id = String(number);
+          if (kind === 'rebuild') rebuilds.push(collection.load());
+          else if (kind === 'upsert') {
+            collection.write({ id, make, km }, 'upsert');
+            model.set(id, { make, km });
+          } else if (model.delete(id)) collection.remove(id);
+          else expect(() => collection.remove(id)).toThrow('Could not find a document');
+        }
+        await Promise.all(rebuilds);
+        const ids = (test: (car: { make: string; km: number }) => boolean) =>
+          [...model].flatMap(([id, car]) => (test(car) ? [id] : [])).sort();
+        expect(collection.documents).toBe(model.size);
+        expect(found(collection, { q: '*', filter_by: 'km:>2' })).toEqual(ids(({ km }) => km > 2));
+        expect(found(collection, { q: 'rover', query_by: 'make' })).toEqual(ids(({ make }) => make === 'land rover'));
+      }),
+    );
+  });
+
+  it('is the same after it is read again from its store', async () => {
+    const bodies = new Map<number, string>();
+    const first = new Collection(schema(), memoryStore(bodies), -1);
+    for (const id of ['a', 'b', 'c']) first.write({ id, make: 'kia', km: 1 }, 'create');
+    first.remove('b');
+    const again = new Collection(schema(), memoryStore(bodies), Math.max(...bodies.keys()));
+    await again.load();
+    expect(found(again, { q: '*' })).toEqual(['a', 'c']);
+    again.write({ id: 'd', make: 'kia', km: 1 }, 'create');
+    expect(found(again, { q: 'kia', query_by: 'make' })).toEqual(['a', 'c', 'd']);
+  });
+});
