@@ -27,6 +27,11 @@ describe('draft preview', () => {
     await frame.getByText(title).first().waitFor({ timeout: 30_000 });
     expect((await shop('southbank-ford', '/')).body).not.toContain(title);
 
+    // The frame and the studio have found each other when the page's own document is open beside it; before, a click follows the link.
+    await until('the page beside its preview', async () => page.url().includes('page-template-ford-home'), 30_000);
+    await frame.getByText(title).first().hover();
+    await frame.locator('[data-sanity-overlay-element], sanity-visual-editing').first().waitFor({ state: 'attached' });
+    await page.waitForTimeout(1_000);
     await frame.getByText(title).first().click();
     await until('the tile beside the page', async () => page.url().includes(tile), 15_000);
     await context.close();

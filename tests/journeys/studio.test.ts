@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
-import { ofHost, shop, until } from './shop.ts';
+import { instance, shop, until } from './shop.ts';
 import { documentPath, openStudio } from './studio.ts';
 
 const tile = 'tile-southbank-ford-stocktake';
@@ -51,9 +51,14 @@ describe('dealer staff in the studio', () => {
   });
 
   it('[CMS-04] the studio asks nothing of another machine and its shell is served compressed on every site', async () => {
-    const shell = await ofHost(`cartown.localhost`, '/studio/structure');
+    const cookie = `forecourt_session_${instance().port}=of-somebody`;
+    const shell = await shop('cartown', '/studio/structure', { headers: { cookie, 'accept-encoding': 'br' } });
     expect(shell.status).toBe(200);
+    expect(shell.headers['content-encoding']).toBe('br');
     expect(shell.headers['content-security-policy']).toContain("connect-src 'self'");
+    const stranger = await shop('cartown', '/studio/structure');
+    expect(stranger.status).toBe(302);
+    expect(stranger.headers.location).toBe('/lake/auth/login?origin=%2Fstudio%2Fstructure');
     const { context, page, errors, outside } = await visitor(browser, wide);
     await openStudio(page, 'cartown', '/structure');
     await page.getByText('This site', { exact: true }).first().waitFor();

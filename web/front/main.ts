@@ -52,6 +52,8 @@ async function start(env: Environment): Promise<void> {
       projectId: env.SANITY_PROJECT_ID,
       dataset: env.SANITY_DATASET,
       embedded: env.CONTENT_URL !== undefined,
+      // Whether the session still counts is the content service's business; without one its form comes first.
+      ...(env.CONTENT_URL && { sessionCookie: `forecourt_session_${env.PORT}` }),
     },
     images: imageRoute(env),
     webhook: {

@@ -4,7 +4,13 @@ import { studioPolicy } from './content-security-policy.ts';
 import { answer, plainAnswer } from './plain-answer.ts';
 import { immutable, sendFile } from './static-files.ts';
 
-export type StudioSettings = { projectId: string; dataset: string; embedded: boolean };
+export type StudioSettings = {
+  projectId: string;
+  dataset: string;
+  embedded: boolean;
+  /** Name of the embedded content service's session cookie. */
+  sessionCookie?: string;
+};
 
 /** Where the studio of a hosted dataset goes: its API, its streams, its pictures and its sign-in. */
 const hostedServices = ['https://*.sanity.io', 'wss://*.sanity.io', 'https://*.sanity-cdn.com'];
@@ -25,8 +31,21 @@ export async function sendStudio(
   }
   const shell = await files.find('index.html');
   if (!shell || (/\.[a-z0-9]{1,5}$/.test(path) && path !== 'index.html')) return plainAnswer(response, 404);
+  if (settings.sessionCookie && !request.headers.cookie?.includes(`${settings.sessionCookie}=`))
+    return toSignIn(request, response);
   const policy = studioPolicy(shell.plain.toString('utf8'), settings.embedded ? [] : hostedServices);
   sendFile(request, response, shell, ['Cache-Control', 'no-cache', 'Content-Security-Policy', policy]);
+}
+
+/** Straight to the form: the studio would first ask who it is, and be refused. Hosted Sanity keeps its session on its own host. */
+function toSignIn(request: IncomingMessage, response: ServerResponse): void {
+  const origin = encodeURIComponent(request.url ?? '/studio');
+  response.writeHead(302, {
+    Location: `/lake/auth/login?origin=${origin}`,
+    'Cache-Control': 'no-store',
+    'Content-Length': '0',
+  });
+  response.end();
 }
 
 /** Read by the studio before it starts: which content service it talks to is the environment's choice, not the build's. */

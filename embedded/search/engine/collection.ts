@@ -82,6 +82,7 @@ export class Collection {
 
   /** Writes one document and answers it as stored. Fails with 400, 404 or 409 as documented, leaving everything as it was. */
   write(input: JsonObject, action: WriteAction, dirty?: DirtyMode): JsonObject {
+    if (this.dropped) throw notFound('Collection not found');
     const id = documentId(input) ?? this.freeId(action);
     const row = this.index.rowOf(id);
     if (row !== undefined && action === 'create') throw conflict(`A document with id ${id} already exists.`);

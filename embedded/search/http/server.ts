@@ -5,8 +5,9 @@ import { handle } from '../protocol/handle.ts';
 import { refusal } from '../protocol/refusal.ts';
 import type { SearchService } from '../service.ts';
 
-/** The longest body, in bytes. */
-const mostBytes = 256 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+/** The longest bodies, in megabytes: an import may be a whole stock, anything else is small. */
+const longest = { import: 256, other: 16 } as const;
 /** Room for an address of 4,000 characters, percent-encoded, and a long scoped key. */
 const mostHeaderBytes = 96 * 1024;
 
@@ -16,8 +17,8 @@ export function createHttpServer(service: SearchService): Server {
     { maxHeaderSize: mostHeaderBytes },
     (request, response) => void respond(service, request, response),
   );
-  // A large import over a slow disk takes its time; a stalled sender is cut off by the header and idle limits.
-  server.requestTimeout = 0;
+  // Node's own limit of five minutes is for a whole request; a large import may need longer.
+  server.requestTimeout = 600_000;
   server.keepAliveTimeout = 65_000;
   return server;
 }
@@ -26,10 +27,10 @@ async function respond(service: SearchService, message: IncomingMessage, respons
   const method = message.method ?? 'GET';
   const url = addressOf(message.url ?? '/');
   try {
-    const body = await readText(message);
+    const body = await readText(message, url.pathname.endsWith('/import') ? longest.import : longest.other);
     await write(response, await handle(service, { method, url, headers: message.headers, body }));
   } catch (error) {
-    if (response.headersSent || message.destroyed) response.destroy();
+    if (response.headersSent || response.destroyed) response.destroy();
     else await write(response, refusal(error, { method, url }));
   }
 }
@@ -38,17 +39,17 @@ function addressOf(target: string): URL {
   return URL.parse(target, 'http://search') ?? new URL('http://search/');
 }
 
-async function readText(message: IncomingMessage): Promise<string> {
+async function readText(message: IncomingMessage, megabytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of message) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size <= mostBytes) chunks.push(bytes);
+    if (size <= megabytes * megabyte) chunks.push(bytes);
     else chunks.length = 0;
   }
-  if (size > mostBytes)
-    throw new Failure(413, `The request body is larger than the limit of ${mostBytes / 1024 / 1024} MB.`);
+  if (size > megabytes * megabyte)
+    throw new Failure(413, `The request body is larger than the limit of ${megabytes} MB.`);
   return Buffer.concat(chunks, size).toString('utf8');
 }
 

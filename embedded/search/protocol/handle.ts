@@ -4,7 +4,7 @@ import type { SearchService } from '../service.ts';
 import type { Answer, Request } from './call.ts';
 import { accessOf, demand, keyName, nobody } from './permission.ts';
 import { refusal } from './refusal.ts';
-import { findRoute } from './route.ts';
+import { findRoute, type Route } from './route.ts';
 
 /** Answers one request; never throws. */
 export async function handle(service: SearchService, request: Request): Promise<Answer> {
@@ -27,7 +27,18 @@ async function answer(service: SearchService, request: Request): Promise<Answer>
   const { action } = match.route;
   const access = action === 'public' ? nobody : accessOf(service, request);
   if (action !== null && action !== 'public') demand(access, action, match.params.collection ?? '');
-  return match.route.run({ service, request, params: match.params, query, access });
+  const started = performance.now();
+  const answered = await match.route.run({ service, request, params: match.params, query, access });
+  const kind = writeKind(match.route);
+  if (kind) service.traffic.note(kind, performance.now() - started);
+  return answered;
+}
+
+/** Searches count themselves, as one request may hold many. */
+function writeKind({ method, steps }: Route): 'write' | 'import' | 'delete' | null {
+  if (steps[2] !== 'documents' || method === 'GET') return null;
+  if (method === 'DELETE') return 'delete';
+  return steps[3] === 'import' ? 'import' : 'write';
 }
 
 function preflight({ headers }: Request): Answer {

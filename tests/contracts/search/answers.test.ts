@@ -74,6 +74,8 @@ describe('pages', () => {
     const shifted = await search({ offset: 3, limit: 2, sort_by: 'custom_rank:asc' });
     expect(shifted.hits?.map(({ document }) => document.id)).toEqual(numbers(4, 5));
     expect((await search({ per_page: 0 })).hits).toEqual([]);
+    expect((await search({ per_page: 250, page: 4_294_967_295 })).hits).toEqual([]);
+    await expect(search({ page: '4294967296' })).rejects.toMatchObject({ httpStatus: 400 });
   });
 
   it('refuses more than 250 a page, page 0 and words for numbers', async () => {

@@ -139,6 +139,15 @@ describe('scoped keys', () => {
     expect(hits?.map(({ document }) => document)).toEqual([{ id: 'car-2' }, { id: 'car-4' }]);
   });
 
+  it('shows no snippet of a field that the key leaves out', async () => {
+    for (const exclude_fields of ['name', 'nam*']) {
+      const key = scopedTo({ exclude_fields });
+      const answer = await searchWith(key, { q: 'corolla', query_by: 'name', highlight_fields: 'name' });
+      expect(answer.found).toBe(1);
+      expect(JSON.stringify(answer.hits)).not.toContain('Hybrid');
+    }
+  });
+
   it('can do nothing but search, and only what its parent may', async () => {
     const key = scopedTo({ filter_by: 'sites:=north' });
     await expect(service.client(key).collections('cars').documents('car-1').retrieve()).rejects.toMatchObject(

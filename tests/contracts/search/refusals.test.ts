@@ -17,6 +17,7 @@ describe('the service at its edges', () => {
     await service.client().collections('cars').documents().search({ q: '*' });
     const stats = JSON.parse((await service.request('GET', '/stats.json')).text);
     expect(stats.search_requests_per_second).toBeGreaterThan(0);
+    expect(stats.import_requests_per_second).toBeGreaterThan(0);
     expect(await service.client().metrics.retrieve()).toHaveProperty('typesense_memory_active_bytes');
   });
 
@@ -67,6 +68,15 @@ describe('the service at its edges', () => {
       searches: [{ collection: 'cars', q, query_by: 'name' }],
     });
     expect(answer.results[0].found).toBe(0);
+  });
+
+  it('refuses a body beyond 16 MB, import apart', async () => {
+    const body = `{"searches":[{"collection":"cars","q":"${'x'.repeat(17 * 1024 * 1024)}"}]}`;
+    expect((await service.request('POST', '/multi_search', body)).status).toBe(413);
+    const line = JSON.stringify({ id: 'x', note: 'x'.repeat(17 * 1024 * 1024) });
+    const { status, text } = await service.request('POST', '/collections/cars/documents/import', line);
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toMatchObject({ success: false, code: 400 });
   });
 
   it('survives words of every kind in q', async () => {

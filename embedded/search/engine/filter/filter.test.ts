@@ -111,8 +111,8 @@ const { filter: filterArbitrary } = fc.letrec<{ filter: Meaning; term: Meaning; 
   group: fc.tuple(tie('filter'), tie('term')).map(([inner]) => ({ ...inner, text: `(${inner.text})` })),
   filter: fc
     .tuple(
-      fc.oneof({ depthSize: 'small', withCrossShrink: true }, tie('term'), tie('group')),
-      fc.array(fc.tuple(fc.constantFrom('&&', '||'), fc.oneof({ depthSize: 'small' }, tie('term'), tie('group'))), {
+      fc.oneof({ maxDepth: 2, withCrossShrink: true }, tie('term'), tie('group')),
+      fc.array(fc.tuple(fc.constantFrom('&&', '||'), fc.oneof({ maxDepth: 2 }, tie('term'), tie('group'))), {
         maxLength: 3,
       }),
     )
@@ -141,10 +141,13 @@ function selected(index: Index, filter: string): number[] {
   return Array.from(rows.subarray(0, count), (row) => Number(index.ids[row])).sort((one, other) => one - other);
 }
 
+/** Within the hundred operations that the service takes. */
+const takenFilter = filterArbitrary.filter(({ text: filter }) => filter.split(/&&|\|\|/).length <= 101);
+
 describe('filters', () => {
   it('select what they say, by a reference that reads every document', () => {
     fc.assert(
-      fc.property(fc.array(carArbitrary, { maxLength: 25 }), filterArbitrary, (cars, { text: filter, holds }) => {
+      fc.property(fc.array(carArbitrary, { maxLength: 25 }), takenFilter, (cars, { text: filter, holds }) => {
         const expected = cars.flatMap((car, at) => (holds(car) ? [at] : []));
         expect(selected(indexOf(cars), filter)).toEqual(expected);
       }),
@@ -159,7 +162,7 @@ describe('filters', () => {
         fc.array(carArbitrary, { minLength: 1, maxLength: 25 }),
         gone,
         gone,
-        filterArbitrary,
+        takenFilter,
         (cars, removed, replaced, { text: filter, holds }) => {
           const index = indexOf(cars);
           const [first] = cars as [Car];

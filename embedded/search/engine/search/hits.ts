@@ -18,7 +18,7 @@ export function hitWriter(source: SearchSource, raw: RawParameters, selection: S
   const hiddenFields = source.schema.fields.filter((field) => !field.store).map((field) => field.name);
   const excluded = [...list(raw, 'exclude_fields'), ...hiddenFields];
   const project = projection(list(raw, 'include_fields'), excluded);
-  const fields = highlightFields(raw, selection.fields).filter((field) => !excluded.includes(field));
+  const fields = highlightFields(raw, selection.fields).filter((field) => !isExcluded(field, excluded));
   const options = readOptions(raw);
   const full = list(raw, 'highlight_full_fields');
   const length = markLength(source, selection.highlights);
@@ -39,6 +39,13 @@ export function hitWriter(source: SearchSource, raw: RawParameters, selection: S
     const shown = project && document ? JSON.stringify(project(document)) : text;
     return `{"document":${shown},${JSON.stringify(rest).slice(1)}`;
   };
+}
+
+/** As `projection` reads the names, so that a snippet never shows what the document leaves out. */
+function isExcluded(field: string, excluded: readonly string[]): boolean {
+  return excluded.some((name) =>
+    name.endsWith('*') ? field.startsWith(name.slice(0, -1)) : field === name || field.startsWith(`${name}.`),
+  );
 }
 
 function highlightFields(raw: RawParameters, queried: readonly string[]): readonly string[] {

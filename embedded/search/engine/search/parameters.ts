@@ -19,11 +19,14 @@ export function flag(raw: RawParameters, name: string, fallback: boolean): boole
   return value === undefined || value === '' ? fallback : value === 'true' || value === '1';
 }
 
-/** A whole number of at least 0; fails with 400 as documented. */
+const largestCount = 4_294_967_295;
+
+/** A whole number from 0 to 32 bits; fails with 400 as documented. */
 export function count(raw: RawParameters, name: string, fallback: number): number {
   const value = raw[name]?.trim();
   if (value === undefined || value === '') return fallback;
-  if (!/^\d{1,9}$/.test(value)) throw badRequest(`Parameter \`${name}\` must be an unsigned integer.`);
+  if (!/^\d{1,10}$/.test(value) || Number(value) > largestCount)
+    throw badRequest(`Parameter \`${name}\` must be an unsigned integer.`);
   return Number(value);
 }
 
