@@ -24,7 +24,7 @@ export function estimateOf(block: BlockOf<'financeEstimate'>, lender: FinanceSet
   const depositCents = cents(block.deposit);
   const balloonCents = Math.round((amountCents * between(block.finalPaymentPercent ?? 0, 0, 50)) / 100);
   const termYears = between(Math.round(block.termYears ?? lender.termYears), 1, longestTermYears);
-  if (depositCents + balloonCents >= amountCents) return null;
+  if (amountCents <= financePriceThresholdCents || depositCents + balloonCents >= amountCents) return null;
   const loan = {
     amountCents,
     depositCents,
@@ -46,5 +46,6 @@ export function estimateOf(block: BlockOf<'financeEstimate'>, lender: FinanceSet
   };
 }
 
-const cents = (dollars: number | null): number => Math.max(0, Math.round((dollars ?? 0) * 100));
-const between = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+const cents = (dollars: number | null): number => Math.max(0, Math.round(Number(dollars) * 100) || 0);
+const between = (value: number, low: number, high: number): number =>
+  Number.isFinite(value) ? Math.min(high, Math.max(low, value)) : low;

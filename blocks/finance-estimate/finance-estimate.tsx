@@ -19,7 +19,7 @@ function FinanceEstimateView({ block, context }: BlockProps<FinanceEstimate>) {
     <Section anchor={anchor} attributes={context.edit()}>
       <div className={styles.panel}>
         <div className={styles.words}>
-          <h2 {...context.edit('heading')}>{heading ?? 'What would it cost a week?'}</h2>
+          <h2 {...context.edit('heading')}>{heading || 'What would it cost a week?'}</h2>
           {text && (
             <p className={styles.text} {...context.edit('text')}>
               {text}

@@ -22,7 +22,7 @@ export function heroWords(block: BlockOf<'hero'>, context: BlockContext): HeroWo
 
 function ownWords(block: BlockOf<'hero'>, siteName: string): HeroWords {
   return {
-    heading: block.heading ?? siteName,
+    heading: block.heading || siteName,
     text: block.text ?? '',
     image: pictureOf(block),
     priceLabel: block.priceLabel ?? '',

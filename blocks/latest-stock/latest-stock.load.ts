@@ -3,20 +3,26 @@ import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { carTypes } from '@/domain/stock/stock-card.ts';
 import type { StockResult, StockSort } from '@/domain/stock/stock-search.ts';
+import { siteCardTag } from '@/parts/vehicle-card/site-card-tag.ts';
 
 const fewest = 4;
 const most = 12;
 const usual = 8;
 const sorts: readonly StockSort[] = ['latest', 'price_ascending', 'price_descending'];
 
-/** Asks the stock of the site for the row's vehicles. Rejects when the search service is down. */
-export function loadLatestStock(block: BlockOf<'latestStock'>, context: BlockContext): Promise<StockResult> {
+/** Asks the stock of the site for the row's vehicles, and says when a tag of one of them ends. Rejects when the search service is down. */
+export async function loadLatestStock(block: BlockOf<'latestStock'>, context: BlockContext): Promise<StockResult> {
   const wanted = stegaClean({ types: block.carTypes, makes: block.makes, bodies: block.bodies, sort: block.sort });
-  return context.stock.search({
+  const result = await context.stock.search({
     carTypes: carTypes.filter((type) => wanted.types?.includes(type)),
     makes: wanted.makes ?? [],
     bodies: wanted.bodies ?? [],
     sort: sorts.find((sort) => sort === wanted.sort) ?? 'latest',
     perPage: Math.min(most, Math.max(fewest, Math.round(block.limit ?? usual))),
   });
+  for (const card of result.cards) {
+    const { until } = siteCardTag(card, context.site, context.now);
+    if (until !== null) context.until(until);
+  }
+  return result;
 }

@@ -19,7 +19,7 @@ const cardsInSight = 4;
 
 function LatestStockView({ block, data, context }: Props) {
   const { site, now } = context;
-  const heading = block.heading ?? usualHeading;
+  const heading = block.heading || usualHeading;
   const railId = `stock-${block._key}`;
   const controls = data.cards.length > cardsInSight && (
     <CarouselControls carouselId={railId} previous={<Icon name="arrow-left" />} next={<Icon name="arrow-right" />} />
@@ -59,7 +59,7 @@ function frame({ block, context }: Pick<Props, 'block' | 'context'>) {
   const { linkLabel, linkHref, anchor, heading } = block;
   return {
     anchor,
-    heading: heading ?? usualHeading,
+    heading: heading || usualHeading,
     link: linkLabel && linkHref ? { label: linkLabel, href: stegaClean(linkHref) } : null,
     attributes: context.edit(),
     headingAttributes: context.edit('heading'),

@@ -27,18 +27,22 @@ function tileOf({ _id, title, text, link, image, carTypes: types, strict, starts
     title: title ?? '',
     text: text ?? '',
     link: link?.label && link.href ? { label: link.label, href: link.href } : null,
-    image: image?.assetId
-      ? {
-          assetId: image.assetId,
-          alt: image.alt ?? '',
-          hotspot: image.hotspot ? { x: image.hotspot.x ?? 0.5, y: image.hotspot.y ?? 0.5 } : null,
-          crop: null,
-        }
-      : null,
+    image: pictureOf(image),
     carTypes: carTypes.filter((type) => types?.includes(type)),
     strict: strict ?? false,
     startsAtMs: moment(startsAt),
     expiresAtMs: moment(expiresAt),
+  };
+}
+
+function pictureOf(image: Chosen['image']): PromoTile['image'] {
+  if (!image?.assetId) return null;
+  const { assetId, alt, hotspot, crop } = image;
+  return {
+    assetId,
+    alt: alt ?? '',
+    hotspot: hotspot ? { x: hotspot.x ?? 0.5, y: hotspot.y ?? 0.5 } : null,
+    crop: crop ? { top: crop.top ?? 0, bottom: crop.bottom ?? 0, left: crop.left ?? 0, right: crop.right ?? 0 } : null,
   };
 }
 

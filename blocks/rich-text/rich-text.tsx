@@ -9,7 +9,7 @@ type RichText = BlockOf<'richText'>;
 type Paragraphs = Parameters<typeof PortableText>[0]['value'];
 
 /** Addresses that a link may lead to; anything else, `javascript:` among it, is words alone. */
-const harmless = /^(?:\/(?!\/)|#|https?:\/\/|tel:|mailto:)/;
+const harmless = /^(?:\/(?![/\\])|#|https?:\/\/|tel:|mailto:)/;
 
 const components: PortableTextComponents = {
   marks: {

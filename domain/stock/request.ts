@@ -6,6 +6,8 @@ import type { StockRequest, StockSort } from './stock-search.ts';
 /** Results a page unless asked otherwise (SRCH-03). */
 export const pageSize = 21;
 const largestPage = 250;
+/** Far beyond any stock; the service takes pages of 32 bits. */
+const lastPage = 1_000_000;
 const longestQuery = 200;
 /** Far above any vehicle, and still written without an exponent. */
 const highestPriceCents = 100_000_000_00;
@@ -51,7 +53,7 @@ export function searchParameters(request: StockRequest): SearchParameters {
     query_by_weights: textFields.map(([, weight]) => weight).join(','),
     ...(filter ? { filter_by: filter } : {}),
     sort_by: sortOf(request.sort ?? 'relevant', words !== ''),
-    page: whole(request.page, 1, Number.MAX_SAFE_INTEGER, 1),
+    page: whole(request.page, 1, lastPage, 1),
     per_page: whole(request.perPage, 1, largestPage, pageSize),
     include_fields: cardFields.join(','),
     highlight_fields: 'none',

@@ -1,10 +1,10 @@
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import { cardTag } from '@/domain/stock/card-tag.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { CardPhoto } from './card-photo.tsx';
 import { CardPrice } from './card-price.tsx';
 import { CardSlot } from './card-slot.tsx';
+import { siteCardTag } from './site-card-tag.ts';
 import styles from './vehicle-card.module.css';
 
 type Props = { card: StockCard; site: ResolvedSite; now: number };
@@ -14,7 +14,7 @@ const kilometres = new Intl.NumberFormat('en-AU');
 
 /** One vehicle of a result (CARD-01): the same lines in the same places on every site, and the whole card is one link. */
 export function VehicleCard({ card, site, now }: Props) {
-  const { tag } = cardTag(card, { ...site, electricTag: site.features.electricTag }, now);
+  const { tag } = siteCardTag(card, site, now);
   const sold = card.status === 'sold';
   return (
     <article className={sold ? `${styles.card} ${styles.sold}` : styles.card}>

@@ -1,0 +1,18 @@
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { readSite } from '@/web/content/read-site.ts';
+import { SiteDocument } from '@/web/render/site-document.tsx';
+
+export const dynamic = 'force-dynamic';
+
+type Props = { children: ReactNode; params: Promise<{ site: string }> };
+
+export default async function GalleryLayout({ children, params }: Props) {
+  const site = await readSite((await params).site, false);
+  if (!site) notFound();
+  return (
+    <SiteDocument site={site} path="/blocks" draft={false}>
+      {children}
+    </SiteDocument>
+  );
+}
