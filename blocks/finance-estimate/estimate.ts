@@ -1,6 +1,6 @@
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { repaymentCents } from '@/domain/finance/repayment.ts';
-import { lenderComparisonRate } from '@/domain/finance/weekly-claim.ts';
+import { financePriceThresholdCents, lenderComparisonRate } from '@/domain/finance/weekly-claim.ts';
 import type { FinanceSettings } from '@/domain/site/resolved-site.ts';
 
 /** An example of a loan with its weekly repayment; money in integer cents. */

@@ -43,10 +43,16 @@ export const richTextFixtures: BlockFixtures<RichText> = {
   broken: [
     { _key: 'x', _type: 'richText' },
     { _key: 'x', _type: 'richText', body: [{ _key: 'p', _type: 'block' }] },
+    { _key: 'x', _type: 'richText', body: [null, { _key: 'p', _type: 'block', children: [null, { _type: 'span' }] }] },
     {
       _key: 'x',
       _type: 'richText',
-      body: [paragraph('p', 'Danger', { markDefs: [{ _key: 'm', _type: 'link', href: 'javascript:alert(1)' }] })],
+      body: [
+        paragraph('p', 'Danger', {
+          children: [{ _key: 's', _type: 'span', text: 'Danger', marks: ['m'] }],
+          markDefs: [{ _key: 'm', _type: 'link', href: 'javascript:alert(1)' }],
+        }),
+      ],
     },
   ],
 };

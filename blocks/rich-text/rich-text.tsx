@@ -35,10 +35,20 @@ function RichTextView({ block, context }: BlockProps<RichText>) {
   );
 }
 
-/** What is no paragraph of ours is left out: the renderer would stumble over it. */
+/**
+ * What is no paragraph of ours is left out: the renderer would stumble over it. It takes an absent field, but not the null that a
+ * query gives for one: such a list item would become a paragraph, and such a span nothing.
+ */
 function paragraphs({ body }: RichText): Paragraphs {
   const whole = (body ?? []).filter((one) => one?._type === 'block' && Array.isArray(one.children));
-  return whole.map(({ markDefs, ...one }) => ({ ...one, markDefs: markDefs ?? [] })) as Paragraphs;
+  return whole.map(({ children, markDefs, level, ...one }) => ({
+    ...one,
+    level: level ?? 1,
+    markDefs: markDefs?.filter((mark) => mark?._key) ?? [],
+    children: (children ?? []).flatMap((span) =>
+      typeof span?.text === 'string' ? [{ ...span, marks: span.marks?.filter(Boolean) ?? [] }] : [],
+    ),
+  })) as Paragraphs;
 }
 
 export const richTextBlock: BlockDefinition<RichText, undefined> = {

@@ -19,7 +19,8 @@ describe('brand names', () => {
     ['MG', 'ZS', 'ZS'],
     ['Peugeot', '3008', '3008'],
   ])('[SRCH-26] a numbered model carries its make where it must: %s %s is %s', (make, model, shown) =>
-    expect(modelName(make, model)).toBe(shown));
+    expect(modelName(make, model)).toBe(shown),
+  );
 
   it('[SRCH-26] never says the make twice', () => {
     expect(vehicleName(2019, 'Mazda', '3')).toBe('2019 Mazda 3');
