@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createClient, type SanityClient } from '@sanity/client';
+import { freePort } from '../../../scripts/start/ports.ts';
+
+const program = fileURLToPath(new URL('../../../embedded/content/main.ts', import.meta.url));
+const everything = ['read', 'create', 'update', 'manage', 'history'];
+
+/** Where a webhook shall go. */
+export type Hook = { url: string; secret: string };
+
+/** The real process on a free port, with a data folder of its own that goes away with it. */
+export class RunningContent {
+  readonly token = 'a-token-for-this-test';
+  #port = 0;
+  #folder = '';
+  #child: ChildProcess | null = null;
+
+  static async start(hook?: Hook): Promise<RunningContent> {
+    const service = new RunningContent();
+    service.#folder = await mkdtemp(join(tmpdir(), 'content-contract-'));
+    service.#port = await freePort();
+    await writeFile(join(service.#folder, 'setup.json'), JSON.stringify(setupOf(service.token, hook)));
+    await service.#boot();
+    return service;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** The official client, with the server's token unless told otherwise. */
+  client(token: string | undefined = this.token): SanityClient {
+    return createClient({
+      projectId: 'forecourt',
+      dataset: 'production',
+      apiHost: this.url,
+      apiVersion: '2025-03-04',
+      useProjectHostname: false,
+      useCdn: false,
+      perspective: 'published',
+      maxRetries: 0,
+      ...(token ? { token } : {}),
+    });
+  }
+
+  /** Ends the process as a power cut would, and starts it again on the same data. */
+  async crash(): Promise<void> {
+    await this.#end('SIGKILL');
+    await this.#boot();
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  async #boot(): Promise<void> {
+    const env = {
+      ...process.env,
+      CONTENT_PORT: String(this.#port),
+      CONTENT_DIR: join(this.#folder, 'data'),
+      CONTENT_SETUP: join(this.#folder, 'setup.json'),
+    };
+    const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+    this.#child = child;
+    await new Promise<void>((resolve, reject) => {
+      child.stdout?.once('data', () => resolve());
+      child.once('exit', (code) => reject(new Error(`The content service ended with ${code}.`)));
+    });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+  }
+}
+
+function setupOf(token: string, hook: Hook | undefined) {
+  return {
+    projectId: 'forecourt',
+    dataset: 'production',
+    tokens: [{ token, name: 'server', roles: ['administrator'] }],
+    users: [
+      {
+        id: 'u-north',
+        name: 'North',
+        email: 'north@dealer.example',
+        password: 'north-password',
+        roles: ['dealer'],
+        site: 'north',
+      },
+    ],
+    roles: [
+      { name: 'administrator', title: 'Administrator', grants: [{ filter: 'true', permissions: everything }] },
+      {
+        name: 'dealer',
+        title: 'Dealer',
+        grants: [
+          { filter: 'true', permissions: ['read'] },
+          { filter: 'site._ref == "site-" + $site', permissions: everything },
+        ],
+      },
+    ],
+    webhooks: hook ? [{ name: 'publish', ...hook, projection: '{_id, _type, title}' }] : [],
+    publicPath: '/lake',
+  };
+}

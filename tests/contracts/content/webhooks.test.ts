@@ -1,0 +1,57 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { RunningContent } from './running-content.ts';
+
+type Delivery = { body: string; signature: string };
+
+describe('webhooks', () => {
+  const secret = 'a-secret-of-this-test';
+  const taken: Delivery[] = [];
+  let refuse = false;
+  let receiver: Server;
+  let service: RunningContent;
+
+  beforeAll(async () => {
+    receiver = createServer(async (request, response) => {
+      const body = await text(request);
+      if (!refuse) taken.push({ body, signature: String(request.headers[SIGNATURE_HEADER_NAME]) });
+      response.writeHead(refuse ? 503 : 200).end();
+    });
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+    const { port } = receiver.address() as AddressInfo;
+    service = await RunningContent.start({ url: `http://127.0.0.1:${port}/`, secret });
+  });
+  afterAll(async () => {
+    await service.stop();
+    receiver.close();
+  });
+
+  const bodies = () => taken.map(({ body }) => JSON.parse(body) as { _id: string; title: string });
+
+  it('[PLUS-07] a publish is told, signed as Sanity signs; a draft is not', async () => {
+    const client = service.client();
+    await client.create({ _id: 'drafts.tile-1', _type: 'promoTile', title: 'Draft' });
+    await client.action({
+      actionType: 'sanity.action.document.publish',
+      publishedId: 'tile-1',
+      draftId: 'drafts.tile-1',
+    });
+    await vi.waitFor(
+      () => expect(bodies()).toContainEqual({ _id: 'tile-1', _type: 'promoTile', title: 'Draft' }),
+      5_000,
+    );
+    expect(bodies().some(({ _id }) => _id.startsWith('drafts.'))).toBe(false);
+    for (const { body, signature } of taken) expect(await isValidSignature(body, signature, secret)).toBe(true);
+  });
+
+  it('[PLUS-07] a receiver that is away gets it when it is back', async () => {
+    refuse = true;
+    await service.client().create({ _id: 'tile-2', _type: 'promoTile', title: 'Later' });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    refuse = false;
+    await vi.waitFor(() => expect(bodies().map(({ _id }) => _id)).toContain('tile-2'), 20_000);
+  });
+});
