@@ -21,7 +21,7 @@ export function HeroPins({ pins }: { pins: BlockOf<'hero'>['pins'] }) {
             } as CSSProperties
           }
         >
-          {label}
+          <span>{label}</span>
           {price && <b>{price}</b>}
         </a>
       ))}

@@ -122,6 +122,7 @@ describe('invalidation', () => {
     const survivor = instance();
     const heard = await hearing(survivor);
     await survivor.publish(['site:before']);
+    await vi.waitFor(() => expect(heard).toEqual([['site:before']]), 5_000);
     await server.kill();
     await expect(survivor.publish(['site:during'])).rejects.toThrow();
     server = await start();

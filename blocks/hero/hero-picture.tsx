@@ -1,0 +1,42 @@
+import type { BlockOf } from '@/blocks/block-of.ts';
+import type { ContentImage } from '@/domain/site/resolved-site.ts';
+import type { Theme } from '@/domain/site/theme.ts';
+import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
+import styles from './hero.module.css';
+import { HeroPins } from './hero-pins.tsx';
+
+type Props = { image: ContentImage | null; pins: BlockOf<'hero'>['pins']; look: Theme['hero'] };
+
+/** How wide the picture is shown, as hero.module.css says it for either look. */
+const sizes = {
+  cinematic: '100vw',
+  field: '(min-width: 1471px) 1000px, (min-width: 1024px) 68vw, (min-width: 720px) 720px, 100vw',
+} satisfies Record<Theme['hero'], string>;
+
+/** The picture that the page opens with, and the tags that stand on it. */
+export function HeroPicture({ image, pins, look }: Props) {
+  if (!image) return null;
+  const { source, focus } = contentSource(image);
+  return (
+    <div className={styles.picture}>
+      <SitePicture
+        source={source}
+        alt={image.alt}
+        ratio={proportions(image)}
+        widths={[480, 640, 850, 1080, 1280, 1600, 1920, 2560]}
+        sizes={sizes[look]}
+        priority
+        focus={focus}
+      />
+      <HeroPins pins={pins} />
+    </div>
+  );
+}
+
+/** Width to height of what is left after the crop: the asset's name holds its size, and a true frame keeps the page still while it loads. */
+function proportions({ assetId, crop }: ContentImage): readonly [number, number] {
+  const [width, height] = (/-(\d+)x(\d+)-\w+$/.exec(assetId) ?? []).slice(1).map(Number);
+  if (!width || !height) return [16, 9];
+  const { left, right, top, bottom } = crop ?? { left: 0, right: 0, top: 0, bottom: 0 };
+  return [width * Math.max(0.01, 1 - left - right), height * Math.max(0.01, 1 - top - bottom)];
+}
