@@ -141,6 +141,8 @@ describe('after a kill of the supervisor itself', () => {
     const orphan = await recorded('records');
     expect(isRunning(orphan)).toBe(true);
     await vi.waitFor(async () => expect(await diary()).toContain('orphaned content'), 3_000);
+    const content = await recorded('content');
+    await vi.waitFor(() => expect(isRunning(content)).toBe(false), 3_000);
     const { supervisor: next, said } = supervisor();
     await next.stopOrphans();
     expect(isRunning(orphan)).toBe(false);

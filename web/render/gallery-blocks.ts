@@ -1,16 +1,25 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BlockFixtures } from '@/blocks/block.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { PageBlock } from './block-context.ts';
 
-/** The full and the minimal fixture of every block, read from their folders: development alone has them. */
-export async function galleryBlocks(): Promise<PageBlock[]> {
+/** The full and the minimal fixture of every block, with a picture of the site, read from their folders: development alone has them. */
+export async function galleryBlocks(site: ResolvedSite): Promise<PageBlock[]> {
   const folder = join(process.cwd(), 'blocks');
   const entries = await readdir(folder, { withFileTypes: true });
   const blocks = await Promise.all(
     entries.filter((one) => one.isDirectory()).map(({ name }) => fixturesOf(folder, name)),
   );
-  return blocks.flat();
+  return withPictureOf(site, blocks.flat());
+}
+
+/** No asset of this name exists: fixtures hold no pictures of their own. */
+const inventedAsset = /image-0123456789abcdef0123456789abcdef01234567-\d+x\d+-\w+/g;
+
+function withPictureOf({ banners, promoTiles }: ResolvedSite, blocks: PageBlock[]): PageBlock[] {
+  const picture = [...banners, ...promoTiles].find(({ image }) => image)?.image;
+  return picture ? JSON.parse(JSON.stringify(blocks).replaceAll(inventedAsset, picture.assetId)) : blocks;
 }
 
 async function fixturesOf(folder: string, block: string): Promise<PageBlock[]> {

@@ -1,9 +1,11 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { readSite } from '@/web/content/read-site.ts';
 import { SiteDocument } from '@/web/render/site-document.tsx';
 
 export const dynamic = 'force-dynamic';
+export const metadata: Metadata = { title: 'Blocks', robots: { index: false } };
 
 type Props = { children: ReactNode; params: Promise<{ site: string }> };
 

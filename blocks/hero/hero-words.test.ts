@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { BlockContext } from '@/blocks/block.ts';
+import type { SiteBanner } from '@/domain/site/resolved-site.ts';
+import { heroFixtures } from './hero.fixture.ts';
+import { heroWords } from './hero-words.ts';
+
+const starts = Date.UTC(2026, 10, 20);
+const ends = Date.UTC(2026, 10, 27);
+const banner: SiteBanner = {
+  id: 'banner-a',
+  placement: 'home-hero',
+  heading: 'Stocktake week',
+  text: '',
+  image: null,
+  priceLabel: '',
+  price: '$31,990',
+  priceNote: '',
+  buttons: [],
+  startsAtMs: starts,
+  expiresAtMs: ends,
+};
+const hero = { ...heroFixtures.full, placement: 'home-hero' };
+
+/** What the hero says at a moment, and the moments at which it said that this changes. */
+function at(now: number, over: Partial<SiteBanner> = {}, block: typeof hero = hero) {
+  const boundaries: number[] = [];
+  const site = { name: 'A Dealer', banners: [{ ...banner, ...over }] };
+  const context = { site, now, until: (moment: number) => boundaries.push(moment) } as unknown as BlockContext;
+  return { ...heroWords(block, context), boundaries };
+}
+
+describe('heroWords', () => {
+  it('[NAV-01] lets the running banner of its place speak, and is edited there', () => {
+    expect(at(starts)).toMatchObject({
+      heading: 'Stocktake week',
+      price: '$31,990',
+      ofBanner: true,
+      boundaries: [ends],
+    });
+  });
+
+  it('[BLK-02] speaks itself before and after the banner, and says when that changes', () => {
+    expect(at(starts - 1)).toMatchObject({ heading: hero.heading, ofBanner: false, boundaries: [starts] });
+    expect(at(ends)).toMatchObject({ heading: hero.heading, ofBanner: false, boundaries: [] });
+  });
+
+  it('leaves banners of other places alone', () => {
+    expect(at(starts, { placement: 'finance-hero' })).toMatchObject({ heading: hero.heading, boundaries: [] });
+  });
+
+  it('stands in with its own heading and picture where the banner has none', () => {
+    expect(at(starts, { heading: '' })).toMatchObject({ heading: hero.heading, image: { alt: 'A ute at night' } });
+  });
+
+  it('[BLK-09] always has a heading, and no button without words or without an address', () => {
+    const buttons = [{ _key: 'b', label: 'Go', href: null }];
+    expect(at(ends, {}, { ...hero, heading: '', buttons })).toMatchObject({ heading: 'A Dealer', buttons: [] });
+  });
+});
