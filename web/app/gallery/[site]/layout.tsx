@@ -5,7 +5,7 @@ import { readSite } from '@/web/content/read-site.ts';
 import { SiteDocument } from '@/web/render/site-document.tsx';
 
 export const dynamic = 'force-dynamic';
-export const metadata: Metadata = { title: 'Blocks', robots: { index: false } };
+export const metadata: Metadata = { title: 'Blocks', icons: '/favicon.svg', robots: { index: false } };
 
 type Props = { children: ReactNode; params: Promise<{ site: string }> };
 
