@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RunningContent } from './running-content.ts';
@@ -38,6 +40,12 @@ describe('pictures', () => {
     ['rect=0,0,300,400&w=150', 150, 200],
     ['w=150&dpr=2', 300, 200],
     ['w=3000&fit=max', 600, 400],
+    ['w=300&h=300&fit=fill', 300, 300],
+    ['w=300&h=300&fit=scale', 300, 300],
+    ['w=300&h=300&fit=min', 300, 300],
+    ['w=300&h=300', 300, 200],
+    ['rect=500,300,900,900', 100, 100],
+    ['or=90', 400, 600],
   ])('%s gives %i × %i', async (query, width, height) => {
     expect(await made(query)).toMatchObject({ width, height });
   });
@@ -51,5 +59,43 @@ describe('pictures', () => {
   it('bad parameters and unknown pictures are refused in words', async () => {
     expect((await fetch(address('w=many'))).status).toBe(400);
     expect((await fetch(`${service.url}/images/forecourt/production/${'0'.repeat(40)}-1x1.png`)).status).toBe(404);
+  });
+
+  it('quality changes the size of what is sent', async () => {
+    const size = async (query: string) => (await (await fetch(address(query))).arrayBuffer()).byteLength;
+    expect(await size('w=300&fm=jpg&q=20')).toBeLessThan(await size('w=300&fm=jpg&q=95'));
+  });
+
+  it('are made once: the copy is kept on the disk and is the same after a restart', async () => {
+    const query = 'w=123&fm=webp';
+    const first = Buffer.from(await (await fetch(address(query))).arrayBuffer());
+    const kept = (await readdir(join(service.directory, 'image-cache'))).length;
+    expect(kept).toBeGreaterThan(0);
+    await service.crash();
+    const again = await Promise.all([1, 2, 3].map(async () => (await fetch(address(query))).arrayBuffer()));
+    for (const bytes of again) expect(Buffer.from(bytes).equals(first)).toBe(true);
+    expect((await readdir(join(service.directory, 'image-cache'))).length).toBe(kept);
+  });
+
+  it('the same bytes uploaded twice are one asset, and may be cached for ever', async () => {
+    const bytes = Buffer.from(await (await fetch(address(''))).arrayBuffer());
+    expect((await service.client().assets.upload('image', bytes, { filename: 'again.png' }))._id).toBe(id);
+    expect((await fetch(address('w=50'))).headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('what is no picture is refused, and a picture that runs script too', async () => {
+    const client = service.client();
+    const upload = (text: string) => client.assets.upload('image', Buffer.from(text), { filename: 'a.png' });
+    await expect(upload('just words')).rejects.toMatchObject({ statusCode: 400 });
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script>alert(1)</script></svg>';
+    await expect(upload(svg)).rejects.toMatchObject({ statusCode: 400 });
+  });
+
+  it('files are served as downloads only', async () => {
+    const file = await service.client().assets.upload('file', Buffer.from('a,b'), { filename: 'list.csv' });
+    const address = `${service.url}/files/forecourt/production/${file.sha1hash}.csv`;
+    const answer = await fetch(address);
+    expect(await answer.text()).toBe('a,b');
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''list\.csv$/);
   });
 });

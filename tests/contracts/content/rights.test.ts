@@ -16,16 +16,18 @@ describe('who may do what', () => {
         site: { _type: 'reference', _ref: `site-${site}` },
       });
     }
-    cookie = await signIn(service, 'north-password');
+    cookie = await service.signIn();
   });
   afterAll(() => service.stop());
 
-  const patch = (id: string) =>
+  const writeFrom = (origin: string, ...mutations: unknown[]) =>
     fetch(`${service.url}/v2025-03-04/data/mutate/production`, {
       method: 'POST',
-      headers: { cookie, 'content-type': 'application/json', origin: service.url },
-      body: JSON.stringify({ mutations: [{ patch: { id, set: { title: 'Changed' } } }] }),
+      headers: { cookie, 'content-type': 'application/json', origin },
+      body: JSON.stringify({ mutations }),
     });
+  const write = (...mutations: unknown[]) => writeFrom(service.url, ...mutations);
+  const patch = (id: string) => write({ patch: { id, set: { title: 'Changed' } } });
 
   it('the dataset is private: without a session or token nothing is read or written', async () => {
     const query = await fetch(`${service.url}/v2025-03-04/data/query/production?query=*`);
@@ -40,8 +42,54 @@ describe('who may do what', () => {
     expect(await service.client().fetch('*[_id == "tile-south"][0].title')).toBe('south');
   });
 
+  it('[CMS-05] a document is neither taken from another dealer nor pushed into another dealer’s hands', async () => {
+    const southwards = { site: { _type: 'reference', _ref: 'site-south' } };
+    expect((await write({ patch: { id: 'tile-north', set: southwards } })).status).toBe(403);
+    expect((await write({ create: { _type: 'promoTile', ...southwards } })).status).toBe(403);
+    expect((await write({ delete: { id: 'tile-south' } })).status).toBe(403);
+    const northwards = { site: { _type: 'reference', _ref: 'site-north' } };
+    expect((await write({ createOrReplace: { _id: 'tile-south', _type: 'promoTile', ...northwards } })).status).toBe(
+      403,
+    );
+    expect(await service.client().fetch('*[_id == "tile-south"][0].site._ref')).toBe('site-south');
+  });
+
+  it('[CMS-05] one forbidden write in a transaction refuses the allowed ones with it', async () => {
+    const answer = await write(
+      { patch: { id: 'tile-north', set: { title: 'Half' } } },
+      { patch: { id: 'tile-south', set: { title: 'Half' } } },
+    );
+    expect(answer.status).toBe(403);
+    expect(await service.client().fetch('count(*[title == "Half"])')).toBe(0);
+  });
+
+  it('[CMS-05] a write by cookie from a page of another site is refused', async () => {
+    const answer = await writeFrom('https://elsewhere.example', { create: { _type: 'x' } });
+    expect(answer.status).toBe(403);
+  });
+
+  it('[CMS-05] the actions of the studio obey the same grants', async () => {
+    const act = (publishedId: string) =>
+      fetch(`${service.url}/v2025-03-04/data/actions/production`, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json', origin: service.url },
+        body: JSON.stringify({
+          actions: [
+            {
+              actionType: 'sanity.action.document.edit',
+              publishedId,
+              draftId: `drafts.${publishedId}`,
+              patch: { set: { title: 'Draft' } },
+            },
+          ],
+        }),
+      });
+    expect((await act('tile-north')).status).toBe(200);
+    expect((await act('tile-south')).status).toBe(403);
+  });
+
   it('a wrong password opens nothing and says so', async () => {
-    expect(await signIn(service, 'wrong')).toBe('');
+    expect(await service.signIn('wrong')).toBe('');
   });
 
   it('a form posted from another site is refused', async () => {
@@ -54,14 +102,3 @@ describe('who may do what', () => {
     expect(answer.status).toBe(403);
   });
 });
-
-/** The session cookie as `name=value`; empty when the sign-in was refused. */
-async function signIn(service: RunningContent, password: string): Promise<string> {
-  const answer = await fetch(`${service.url}/auth/login`, {
-    method: 'POST',
-    headers: { origin: service.url, 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ email: 'north@dealer.example', password }),
-    redirect: 'manual',
-  });
-  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
-}

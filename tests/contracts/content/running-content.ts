@@ -47,6 +47,22 @@ export class RunningContent {
     });
   }
 
+  /** The service's data folder. */
+  get directory(): string {
+    return join(this.#folder, 'data');
+  }
+
+  /** Signs the dealer's editor in by the form; the cookie as `name=value`, empty when the sign-in was refused. */
+  async signIn(password = 'north-password'): Promise<string> {
+    const answer = await fetch(`${this.url}/auth/login`, {
+      method: 'POST',
+      headers: { origin: this.url, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ email: 'north@dealer.example', password }),
+      redirect: 'manual',
+    });
+    return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  }
+
   /** Ends the process as a power cut would, and starts it again on the same data. */
   async crash(): Promise<void> {
     await this.#end('SIGKILL');

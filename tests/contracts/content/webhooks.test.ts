@@ -54,4 +54,27 @@ describe('webhooks', () => {
     refuse = false;
     await vi.waitFor(() => expect(bodies().map(({ _id }) => _id)).toContain('tile-2'), 20_000);
   });
+
+  it('[PLUS-07] what could not be delivered survives a power cut of the service', async () => {
+    refuse = true;
+    await service.client().create({ _id: 'tile-3', _type: 'promoTile', title: 'Kept' });
+    await service.crash();
+    refuse = false;
+    await vi.waitFor(() => expect(bodies().map(({ _id }) => _id)).toContain('tile-3'), 20_000);
+  });
+
+  it('[PLUS-07] a deletion is told with what the document last was', async () => {
+    await service.client().delete('tile-2');
+    await vi.waitFor(() => expect(bodies().filter(({ _id }) => _id === 'tile-2')).toHaveLength(2), 5_000);
+    expect(bodies().at(-1)).toEqual({ _id: 'tile-2', _type: 'promoTile', title: 'Later' });
+  });
+
+  it('[PLUS-07] a transaction that was refused is not told', async () => {
+    const client = service.client();
+    const both = client.transaction().create({ _id: 'never', _type: 'x' }).create({ _id: 'tile-1', _type: 'x' });
+    await expect(both.commit()).rejects.toThrow();
+    await client.create({ _id: 'after', _type: 'x' });
+    await vi.waitFor(() => expect(bodies().map(({ _id }) => _id)).toContain('after'), 5_000);
+    expect(bodies().map(({ _id }) => _id)).not.toContain('never');
+  });
 });

@@ -1,0 +1,81 @@
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RunningContent } from './running-content.ts';
+
+interface Told {
+  readonly id: string;
+  readonly author: string;
+  readonly documentIDs: string[];
+  readonly effects: Record<string, { apply: [number, { title?: string } | null] }>;
+}
+
+describe('[CMS-01] history', () => {
+  let service: RunningContent;
+  const revisions: string[] = [];
+  let between = '';
+
+  beforeAll(async () => {
+    service = await RunningContent.start();
+    const client = service.client();
+    const made = await client.create({ _id: 'drafts.page', _type: 'page', title: 'One' });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    between = new Date().toISOString();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const changed = await client.patch('drafts.page').set({ title: 'Two' }).commit();
+    const published = await client.action({
+      actionType: 'sanity.action.document.publish',
+      publishedId: 'page',
+      draftId: 'drafts.page',
+    });
+    revisions.push(made._rev, changed._rev, published.transactionId);
+  });
+  afterAll(() => service.stop());
+
+  const past = async (id: string, query: string) => {
+    const url = `/data/history/production/documents/${id}?${query}`;
+    const { documents } = await service.client().request<{ documents: { title: string }[] }>({ url });
+    return documents[0]?.title;
+  };
+
+  it('[CMS-01] a document is read as it was at a revision, at a time and before it was deleted', async () => {
+    expect(await past('drafts.page', `revision=${revisions[0]}`)).toBe('One');
+    expect(await past('drafts.page', `time=${between}`)).toBe('One');
+    expect(await past('drafts.page', 'lastRevision=true')).toBe('Two');
+    expect(await past('page', `revision=${revisions[2]}`)).toBe('Two');
+  });
+
+  it('[CMS-01] transactions come oldest first with author and effects, within the bounds asked for', async () => {
+    const read = async (query: string): Promise<Told[]> => {
+      const url = `${service.url}/v1/data/history/production/transactions/page,drafts.page?${query}`;
+      const answer = await fetch(url, { headers: { authorization: `Bearer ${service.token}` } });
+      expect(answer.headers.get('content-type')).toContain('ndjson');
+      const lines = answer.body ? await text(answer.body) : '';
+      return lines
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line));
+    };
+    const all = await read('effectFormat=mendoza');
+    expect(all.map(({ id }) => id)).toEqual(revisions);
+    expect(all[0]?.author).toBe('token-server');
+    expect(all[1]?.effects['drafts.page']?.apply[1]).toMatchObject({ title: 'Two' });
+    expect(all[2]?.documentIDs.toSorted()).toEqual(['drafts.page', 'page']);
+    const bounded = await read(`fromTransaction=${revisions[1]}&toTransaction=${revisions[1]}`);
+    expect(bounded.map(({ id }) => id)).toEqual([revisions[1]]);
+  });
+
+  it('[CMS-01] the history pane is told of the draft and of its publishing, newest first', async () => {
+    const url = '/data/history/production/events/documents/page';
+    const { events } = await service.client().request<{ events: Record<string, { type: string }[]> }>({ url });
+    expect(events.page?.map(({ type }) => type)).toEqual(['publishDocumentVersion', 'createDocumentVersion']);
+  });
+
+  it('[CMS-01] an older revision can be brought back', async () => {
+    const url = `/data/history/production/documents/drafts.page?revision=${revisions[0]}`;
+    const { documents } = await service.client().request<{ documents: { _type: string; _id: string }[] }>({ url });
+    const [old] = documents;
+    if (!old) throw new Error('The revision is gone.');
+    await service.client().createOrReplace({ ...old, _id: 'drafts.page' });
+    expect((await service.client().getDocument('drafts.page'))?.title).toBe('One');
+  });
+});

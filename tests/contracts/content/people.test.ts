@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WebSocket as Socket } from 'ws';
+import { RunningContent } from './running-content.ts';
+
+type Presence = { method?: string; id?: unknown; result?: unknown; params?: { result: Record<string, unknown> } };
+
+describe('people', () => {
+  let service: RunningContent;
+  let cookie = '';
+  beforeAll(async () => {
+    service = await RunningContent.start();
+    cookie = await service.signIn();
+  });
+  afterAll(() => service.stop());
+
+  const get = async (path: string, headers: Record<string, string> = { cookie }) =>
+    fetch(`${service.url}/v2025-03-04${path}`, { headers, redirect: 'manual' });
+
+  it('[CMS-01] who is signed in, with roles; nobody without a session', async () => {
+    expect(await (await get('/users/me')).json()).toMatchObject({
+      id: 'u-north',
+      name: 'North',
+      roles: [{ name: 'dealer', title: 'Dealer' }],
+    });
+    expect((await get('/users/me', {})).status).toBe(401);
+  });
+
+  it('[CMS-05] the studio is told the grants with the dealer’s own site in them', async () => {
+    const grants = await (await get('/projects/forecourt/datasets/production/acl')).json();
+    expect(grants).toContainEqual({
+      filter: 'site._ref == "site-" + "north"',
+      permissions: expect.arrayContaining(['update']),
+    });
+  });
+
+  it('[CMS-01] the sign-in page is a form without script, and leads back to where one came from', async () => {
+    const page = await get('/auth/login', {});
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await page.text()).toContain('<label for="email">Email</label>');
+    const back = await get(`/auth/login?origin=${encodeURIComponent(`${service.url}/studio/desk`)}`);
+    expect(back.headers.get('location')).toBe(`${service.url}/studio/desk`);
+  });
+
+  it('the sign-in leads to no other site', async () => {
+    for (const elsewhere of ['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example']) {
+      const back = await get(`/auth/login?origin=${encodeURIComponent(elsewhere)}`);
+      expect(back.headers.get('location')).toBe('/studio');
+    }
+  });
+
+  it('the cookie is out of reach for scripts and other sites', async () => {
+    const answer = await fetch(`${service.url}/auth/login`, {
+      method: 'POST',
+      headers: { origin: service.url, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ email: 'North@Dealer.example', password: 'north-password' }),
+      redirect: 'manual',
+    });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
+  });
+
+  it('signing out ends the session itself, not only the cookie', async () => {
+    const mine = await service.signIn();
+    expect((await get('/users/me', { cookie: mine })).status).toBe(200);
+    expect((await get('/auth/logout', { cookie: mine })).status).toBe(200);
+    expect((await get('/users/me', { cookie: mine })).status).toBe(401);
+  });
+
+  it('guessing a password is stopped after ten attempts', async () => {
+    const attempt = () =>
+      fetch(`${service.url}/auth/login`, {
+        method: 'POST',
+        body: new URLSearchParams({ email: 'nobody@dealer.example', password: 'guess' }),
+        redirect: 'manual',
+      });
+    const statuses: number[] = [];
+    for (let at = 0; at < 11; at += 1) statuses.push((await attempt()).status);
+    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401));
+    expect(statuses[10]).toBe(429);
+  });
+
+  it('the studio’s settings of a person are kept', async () => {
+    const answer = await fetch(`${service.url}/v1/users/me/keyvalue`, {
+      method: 'PUT',
+      headers: { cookie, origin: service.url, 'content-type': 'application/json' },
+      body: JSON.stringify([{ key: 'layout', value: { wide: true } }]),
+    });
+    expect(answer.status).toBe(200);
+    expect(await (await get('/users/me/keyvalue/layout')).json()).toEqual([{ key: 'layout', value: { wide: true } }]);
+  });
+
+  it('[CMS-01] editors see where others are, and see them leave when their tab closes', async () => {
+    const open = async () => {
+      const socket = new Socket(`${service.url.replace('http', 'ws')}/v2022-06-30/socket/production`, {
+        headers: { cookie, origin: service.url },
+      });
+      const heard: Presence[] = [];
+      socket.on('message', (data) => heard.push(JSON.parse(data.toString())));
+      await new Promise<void>((resolve, reject) => {
+        socket.on('open', () => resolve());
+        socket.on('error', reject);
+      });
+      return { socket, heard };
+    };
+    const [one, other] = [await open(), await open()];
+    one.socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'presence_subscribe', params: {} }));
+    await vi.waitFor(() => expect(one.heard[0]).toMatchObject({ id: 1, result: expect.any(String) }));
+    const data = { sessionId: 'tab-2', locations: [{ type: 'document', documentId: 'page' }] };
+    other.socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'presence_announce', params: { data } }));
+    const results = () => one.heard.flatMap(({ params }) => (params ? [params.result] : []));
+    await vi.waitFor(() => expect(results()).toContainEqual({ type: 'state', i: 'u-north', m: data }));
+    other.socket.terminate();
+    const gone = { type: 'disconnect', i: 'u-north', m: { session: 'tab-2' } };
+    await vi.waitFor(() => expect(results()).toContainEqual(gone));
+    one.socket.close();
+  });
+});
