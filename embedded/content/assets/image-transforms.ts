@@ -52,7 +52,8 @@ export class ImageTransforms {
   }
 
   async #make(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    if (this.#active >= AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    // Asked again when woken: a newcomer may have taken the free place first.
+    while (this.#active >= AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     this.#active += 1;
     try {
       const bytes = await make();
