@@ -28,6 +28,9 @@ describe('the home pages in a real browser', () => {
           `axe at ${width}`,
         ).toEqual([]);
       }
+      await page.mouse.move(20, 20);
+      await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+      await page.waitForTimeout(300);
       expect(errors).toEqual([]);
       expect(outside).toEqual([]);
       await context.close();

@@ -32,7 +32,7 @@ export function Picture(props: PictureProps) {
         className={className}
         style={objectPosition ? { objectPosition } : undefined}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority ? 'high' : 'low'}
         decoding={priority ? 'sync' : 'async'}
       />
     </picture>

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { draftCookie, isDraft } from './draft-cookie.ts';
 import { finishedPage, type Rendered } from './finished-page.ts';
 import type { FrontParts } from './front.ts';
+import { withLateScripts } from './late-scripts.ts';
 import { log, reason } from './log.ts';
 import { renderByNext } from './next-render.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
@@ -93,7 +94,9 @@ export class PageRoute {
     const { rendered, record } = last;
     if (rendered.status >= 500 && !this.#parts.development)
       throw new RenderFailed(`Next answered ${rendered.status} for ${target}`);
-    return finishedPage(withoutInner(rendered), record, this.#parts.development);
+    const forShoppers = cookie === undefined && !this.#parts.development;
+    const answer = withoutInner(forShoppers ? lateScripts(rendered) : rendered);
+    return finishedPage(answer, record, this.#parts.development);
   }
 
   async #try(target: string, host: string, cookie: string | undefined, careful: boolean) {
@@ -112,6 +115,11 @@ export class PageRoute {
 function withoutInner(rendered: Rendered): Rendered {
   const location = rendered.location?.replace(/^\/sites\/[^/?]+/, '') ?? null;
   return { ...rendered, location: location === '' ? '/' : location };
+}
+
+function lateScripts(rendered: Rendered): Rendered {
+  if (!rendered.contentType.startsWith('text/html')) return rendered;
+  return { ...rendered, body: Buffer.from(withLateScripts(rendered.body.toString('utf8'))) };
 }
 
 function draftOnly(cookies = ''): string {

@@ -11,7 +11,7 @@ describe('PageStore', () => {
     const page = storedPage();
     expect(store.get('a', now)).toBeNull();
     expect(store.put('a', page, store.generation, now)).toBe(true);
-    expect(store.get('a', now)).toBe(page);
+    expect(store.get('a', now)).toEqual(page);
   });
 
   it('[PLUS-07] drops the pages that read data of a purged tag, and no other', () => {

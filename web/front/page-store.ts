@@ -68,7 +68,7 @@ export class PageStore {
     if (bytes > this.#maxBytes) return false;
     const old = this.#entries.get(key);
     if (old) this.#drop(old);
-    this.#keep({ key, page, bytes });
+    this.#keep({ key, page: { ...page, brotli: own(page.brotli), gzip: own(page.gzip) }, bytes });
     for (const entry of this.#entries.values()) {
       if (this.#bytes <= this.#maxBytes) break;
       this.#drop(entry);
@@ -110,4 +110,11 @@ export class PageStore {
       if (tagged?.size === 0) this.#byTag.delete(tag);
     }
   }
+}
+
+/** Compressed bodies come as pieces of Node's shared 64 KB pool, and a kept piece keeps the whole of it: a copy in memory of its own. */
+function own(body: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(body.length);
+  body.copy(copy);
+  return copy;
 }

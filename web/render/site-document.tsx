@@ -5,6 +5,7 @@ import { AnnouncementBar } from '@/parts/site-frame/announcement-bar.tsx';
 import { SiteFooter } from '@/parts/site-frame/site-footer.tsx';
 import { SiteHeader } from '@/parts/site-frame/site-header.tsx';
 import { themeAttributes } from '@/ui/theme/theme-style.ts';
+import { fontFiles } from '@/web/fonts/font-files.ts';
 import { fontClasses } from '@/web/fonts/fonts.ts';
 import { expireAt, renderNow } from '@/web/front/render-record.ts';
 import { PreviewEditing } from './visual-editing-client.tsx';
@@ -17,6 +18,12 @@ export function SiteDocument({ site, path, draft, children }: Props) {
   const announcement = currentAnnouncement(site, renderNow());
   return (
     <html lang="en-AU" className={fontClasses(site.theme)} {...themeAttributes(site.theme)}>
+      {/* biome-ignore lint/style/noHeadElement: the app router has no other place for a preload of our choosing. */}
+      <head>
+        {fontFiles(site.theme).map((file) => (
+          <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={file} />
+        ))}
+      </head>
       <body>
         <a className="skip-link" href="#main">
           Skip to content

@@ -1,0 +1,48 @@
+/**
+ * Makes the font files of the themes, `npm run fonts`: the glyphs that pages need, and of each variable face the
+ * part of its axes that themes may use. Run when a face is added or a theme may ask for more; the files are committed.
+ */
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import type { Face } from '../../domain/site/theme.ts';
+
+type Axes = Record<string, number | { min: number; max: number }>;
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'web/fonts/files');
+const weights = { min: 400, max: 800 };
+
+const cuts: Record<Face, { font: string; file: string; axes: Axes }> = {
+  archivo: { font: 'archivo', file: 'archivo-latin-standard', axes: { wght: weights, wdth: { min: 100, max: 125 } } },
+  bricolage: {
+    font: 'bricolage-grotesque',
+    file: 'bricolage-grotesque-latin-standard',
+    // Only headings and prices are set in it: one optical size serves them.
+    axes: { wght: weights, wdth: { min: 85, max: 100 }, opsz: 36 },
+  },
+  familjen: { font: 'familjen-grotesk', file: 'familjen-grotesk-latin-wght', axes: { wght: { min: 400, max: 700 } } },
+  schibsted: { font: 'schibsted-grotesk', file: 'schibsted-grotesk-latin-wght', axes: { wght: weights } },
+  geologica: { font: 'geologica', file: 'geologica-latin-wght', axes: { wght: { min: 300, max: 800 } } },
+  figtree: { font: 'figtree', file: 'figtree-latin-wght', axes: { wght: weights } },
+  instrument: {
+    font: 'instrument-sans',
+    file: 'instrument-sans-latin-wght',
+    axes: { wght: { min: 400, max: 700 } },
+  },
+};
+
+const between = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
+/** Beside ASCII: what dealers' words hold (punctuation, units, arrows, names such as Citroën and Škoda). Any other letter comes from Arial. */
+const glyphs = `${between(0x20, 0x7e)}\u00a0–—‑‘’“”•…·©®™°²½×−±←→✓áäåçèéêëíñóöøúüÄÅÇÉËÖÜŠš`;
+
+await mkdir(folder, { recursive: true });
+for (const [face, { font, file, axes }] of Object.entries(cuts)) {
+  const source = join(root, 'node_modules/@fontsource-variable', font);
+  const whole = await readFile(join(source, `files/${file}-normal.woff2`));
+  const cut = await subsetFont(whole, glyphs, { targetFormat: 'woff2', variationAxes: axes });
+  await writeFile(join(folder, `${face}.woff2`), cut);
+  await copyFile(join(source, 'LICENSE'), join(folder, `${face}-license.txt`));
+  console.log(`${face.padEnd(12)} ${String(whole.length).padStart(7)} → ${String(cut.length).padStart(6)} bytes`);
+}
