@@ -2,7 +2,8 @@ import { stegaClean } from '@sanity/client/stega';
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { insideWindow, nextBoundary } from '@/domain/offers/promo-window.ts';
-import type { ContentImage, Link, SiteBanner } from '@/domain/site/resolved-site.ts';
+import { contentImage, links } from '@/domain/site/content-shapes.ts';
+import type { SiteBanner } from '@/domain/site/resolved-site.ts';
 
 /** What a hero says, whether the block says it or a banner of the site, whose words are edited in the banner. */
 export type HeroWords = Pick<
@@ -27,21 +28,10 @@ function ownWords(block: BlockOf<'hero'>, siteName: string): HeroWords {
     ofBanner: false,
     heading: block.heading || siteName,
     text: block.text ?? '',
-    image: pictureOf(block),
+    image: contentImage(block.image),
     priceLabel: block.priceLabel ?? '',
     price: block.price ?? '',
     priceNote: block.priceNote ?? '',
-    buttons: (block.buttons ?? []).flatMap(({ label, href }): Link[] => (label && href ? [{ label, href }] : [])),
-  };
-}
-
-function pictureOf({ image }: BlockOf<'hero'>): ContentImage | null {
-  if (!image?.assetId) return null;
-  const { assetId, alt, hotspot, crop } = image;
-  return {
-    assetId,
-    alt: alt ?? '',
-    hotspot: hotspot ? { x: hotspot.x ?? 0.5, y: hotspot.y ?? 0.5 } : null,
-    crop: crop ? { top: crop.top ?? 0, bottom: crop.bottom ?? 0, left: crop.left ?? 0, right: crop.right ?? 0 } : null,
+    buttons: links(block.buttons),
   };
 }

@@ -28,7 +28,7 @@ function contextWith(cards: StockCard[]) {
   return { context, boundaries, search };
 }
 
-it('asks for what staff chose', async () => {
+it('asks for what staff chose, of the cars that can still be bought', async () => {
   const { context, search } = contextWith([]);
   await loadLatestStock(latestStockFixtures.full, context);
   expect(search).toHaveBeenCalledExactlyOnceWith({
@@ -36,6 +36,7 @@ it('asks for what staff chose', async () => {
     makes: ['Ford'],
     bodies: ['SUV'],
     sort: 'price_ascending',
+    forSale: true,
     perPage: 6,
   });
 });

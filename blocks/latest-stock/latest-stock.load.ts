@@ -18,6 +18,7 @@ export async function loadLatestStock(block: BlockOf<'latestStock'>, context: Bl
     makes: wanted.makes ?? [],
     bodies: wanted.bodies ?? [],
     sort: sorts.find((sort) => sort === wanted.sort) ?? 'latest',
+    forSale: true,
     perPage: Math.min(most, Math.max(fewest, Math.round(block.limit ?? usual))),
   });
   for (const card of result.cards) {

@@ -2,6 +2,7 @@ import { stegaClean } from '@sanity/client/stega';
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { nextBoundary, tileApplies } from '@/domain/offers/promo-window.ts';
+import { contentImage, linkOf, momentOf } from '@/domain/site/content-shapes.ts';
 import type { PromoTile } from '@/domain/site/resolved-site.ts';
 import { carTypes } from '@/domain/stock/stock-card.ts';
 
@@ -26,27 +27,11 @@ function tileOf({ _id, title, text, link, image, carTypes: types, strict, starts
     id: _id,
     title: title ?? '',
     text: text ?? '',
-    link: link?.label && link.href ? { label: link.label, href: link.href } : null,
-    image: pictureOf(image),
+    link: linkOf(link),
+    image: contentImage(image),
     carTypes: carTypes.filter((type) => types?.includes(type)),
     strict: strict ?? false,
-    startsAtMs: moment(startsAt),
-    expiresAtMs: moment(expiresAt),
+    startsAtMs: momentOf(startsAt),
+    expiresAtMs: momentOf(expiresAt),
   };
-}
-
-function pictureOf(image: Chosen['image']): PromoTile['image'] {
-  if (!image?.assetId) return null;
-  const { assetId, alt, hotspot, crop } = image;
-  return {
-    assetId,
-    alt: alt ?? '',
-    hotspot: hotspot ? { x: hotspot.x ?? 0.5, y: hotspot.y ?? 0.5 } : null,
-    crop: crop ? { top: crop.top ?? 0, bottom: crop.bottom ?? 0, left: crop.left ?? 0, right: crop.right ?? 0 } : null,
-  };
-}
-
-function moment(text: string | null): number | null {
-  const time = text ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(time) ? null : time;
 }

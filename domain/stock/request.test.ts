@@ -14,6 +14,7 @@ describe('a request to the index', () => {
     expect(
       filterOf({ carTypes: ['new', 'demo'], makes: ['Isuzu UTE'], bodies: ['SUV'], maximumPriceCents: 45_000_00 }),
     ).toBe('car_type:=[`new`,`demo`] && make:=[`Isuzu`] && body:=[`SUV`] && price:>10 && price:<=45000');
+    expect(filterOf({ bodies: ['Ute'], forSale: true })).toBe('body:=[`Ute`] && status:!=`sold`');
     expect(filterOf({})).toBeUndefined();
     expect(filterOf({ makes: [], models: ['', ' ', '`'] })).toBeUndefined();
   });

@@ -68,6 +68,7 @@ function filterOf(request: StockRequest): string {
     oneOf('model', request.models),
     oneOf('body', request.bodies),
     atMost(request.maximumPriceCents),
+    request.forSale ? 'status:!=`sold`' : '',
   ];
   return conditions.filter((condition) => condition !== '').join(' && ');
 }

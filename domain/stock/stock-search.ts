@@ -10,6 +10,8 @@ export type StockRequest = {
   models?: readonly string[];
   bodies?: readonly string[];
   maximumPriceCents?: number;
+  /** Leaves out what was just sold, which a site otherwise shows for some days. */
+  forSale?: boolean;
   sort?: StockSort;
   /** 1-based. */
   page?: number;

@@ -1,6 +1,7 @@
+import { contentImage, links } from '@/domain/site/content-shapes.ts';
 import type { SiteSettings } from '@/domain/site/site-settings.ts';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
-import { announcementOf, bannerOf, contentImage, links, locationOf, present, promoTileOf } from './shown-documents.ts';
+import { announcementOf, bannerOf, locationOf, present, promoTileOf } from './shown-documents.ts';
 
 type LayerContent = NonNullable<NonNullable<NonNullable<SITE_QUERY_RESULT>['template']>['settings']>;
 

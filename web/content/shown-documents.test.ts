@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bannerOf, contentImage, links, locationOf, momentOf, present, promoTileOf } from './shown-documents.ts';
+import { contentImage, links, momentOf } from '@/domain/site/content-shapes.ts';
+import { bannerOf, locationOf, present, promoTileOf } from './shown-documents.ts';
 
 const nothing = { _id: 'x', _type: 'x' };
 

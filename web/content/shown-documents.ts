@@ -1,46 +1,13 @@
 import { hoursLabel } from '@/domain/locations/opening-hours.ts';
-import type {
-  Announcement,
-  ContentImage,
-  Link,
-  OpeningHours,
-  PromoTile,
-  SiteBanner,
-  SiteLocation,
-} from '@/domain/site/resolved-site.ts';
+import { contentImage, linkOf, links, momentOf } from '@/domain/site/content-shapes.ts';
+import type { Announcement, OpeningHours, PromoTile, SiteBanner, SiteLocation } from '@/domain/site/resolved-site.ts';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 
 type Settings = NonNullable<NonNullable<NonNullable<SITE_QUERY_RESULT>['template']>['settings']>;
 type Item<Key extends keyof Settings> = NonNullable<Extract<NonNullable<Settings[Key]>, readonly unknown[]>[number]>;
-type PictureContent = Settings['logo'];
-type LinkContent = { label: string | null; href: string | null };
-
-/** Epoch milliseconds of a content service's date and time; null when it has none or no valid one. */
-export function momentOf(text: string | null | undefined): number | null {
-  const moment = text ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(moment) ? null : moment;
-}
 
 /** A list without the references whose document is gone. */
 export const present = <T>(items: readonly (T | null)[]): T[] => items.filter((item) => item !== null);
-
-export function contentImage(picture: PictureContent | undefined): ContentImage | null {
-  if (!picture?.assetId) return null;
-  const { assetId, alt, hotspot, crop } = picture;
-  return {
-    assetId,
-    alt: alt ?? '',
-    hotspot: hotspot ? { x: hotspot.x ?? 0.5, y: hotspot.y ?? 0.5 } : null,
-    crop: crop ? { top: crop.top ?? 0, bottom: crop.bottom ?? 0, left: crop.left ?? 0, right: crop.right ?? 0 } : null,
-  };
-}
-
-/** Complete links only: one without words or without an address leads nowhere. */
-export function links(items: readonly LinkContent[] | null | undefined): Link[] {
-  return (items ?? []).flatMap(({ label, href }) => (label && href ? [{ label, href }] : []));
-}
-
-const linkOf = (link: LinkContent | null): Link | null => links(link ? [link] : [])[0] ?? null;
 
 export function bannerOf(banner: Item<'banners'>): SiteBanner {
   return {

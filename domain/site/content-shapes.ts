@@ -1,0 +1,35 @@
+import type { ContentImage, Link } from './resolved-site.ts';
+
+type Maybe<T> = T | null | undefined;
+type PictureContent = Maybe<{
+  assetId: Maybe<string>;
+  alt?: Maybe<string>;
+  hotspot?: Maybe<{ x?: Maybe<number>; y?: Maybe<number> }>;
+  crop?: Maybe<{ top?: Maybe<number>; bottom?: Maybe<number>; left?: Maybe<number>; right?: Maybe<number> }>;
+}>;
+type LinkContent = { label?: Maybe<string>; href?: Maybe<string> };
+
+/** Epoch milliseconds of a content service's date and time; null when it has none or no valid one. */
+export function momentOf(text: Maybe<string>): number | null {
+  const moment = text ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(moment) ? null : moment;
+}
+
+/** A picture as the content service gives it, whole; null when none was chosen. */
+export function contentImage(picture: PictureContent): ContentImage | null {
+  if (!picture?.assetId) return null;
+  const { assetId, alt, hotspot, crop } = picture;
+  return {
+    assetId,
+    alt: alt ?? '',
+    hotspot: hotspot ? { x: hotspot.x ?? 0.5, y: hotspot.y ?? 0.5 } : null,
+    crop: crop ? { top: crop.top ?? 0, bottom: crop.bottom ?? 0, left: crop.left ?? 0, right: crop.right ?? 0 } : null,
+  };
+}
+
+/** Complete links only: one without words or without an address leads nowhere. */
+export function links(items: Maybe<readonly LinkContent[]>): Link[] {
+  return (items ?? []).flatMap(({ label, href }) => (label && href ? [{ label, href }] : []));
+}
+
+export const linkOf = (link: Maybe<LinkContent>): Link | null => links(link ? [link] : [])[0] ?? null;
