@@ -50,7 +50,6 @@ export const northgateHyundai: Dealer = {
       title: 'Hyundai in Gepps Cross',
       description: 'New, demonstrator and used Hyundai in Adelaide’s north, with prices and weekly figures.',
       banner: northgateBanner,
-      pins: [[52, 20, 'Santa Fe', '$58,490', 30]],
       words: [
         'Bring the whole family',
         'Child seats, dogs, the cello: bring what has to fit and we find the car for it. There is a play corner, and there is coffee.',
