@@ -1,5 +1,7 @@
 import { featureSwitches } from '@/schemas/objects/feature-switches.ts';
 import { financeSettings } from '@/schemas/objects/finance-settings.ts';
+import { formField } from '@/schemas/objects/form-field.ts';
+import { holidayHours } from '@/schemas/objects/holiday-hours.ts';
 import { link } from '@/schemas/objects/link.ts';
 import { menuGroup } from '@/schemas/objects/menu-group.ts';
 import { menuItem } from '@/schemas/objects/menu-item.ts';
@@ -21,6 +23,8 @@ export const objectTypes = [
   menuItem,
   menuGroup,
   openingHours,
+  holidayHours,
+  formField,
   phones,
   siteButton,
   siteTexts,

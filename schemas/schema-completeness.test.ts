@@ -37,7 +37,7 @@ function projected(fragment: string): string[] {
 }
 
 const identity = ['_id', '_type'];
-const owner = ['site', 'template'];
+const owner = ['site', 'template', 'manufacturer'];
 
 describe('the content model', () => {
   it('has no mistakes that the studio would report', () => {

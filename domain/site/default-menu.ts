@@ -1,19 +1,29 @@
-import type { FooterGroup, Link, MenuItem } from './resolved-site.ts';
+import type { FooterGroup, Link, MenuItem, MenuOpens } from './resolved-site.ts';
 
-const entry = (label: string, href: string, children: Link[] = []): MenuItem => ({ label, href, children });
+const entry = (label: string, href: string, children: Link[] = [], opens: MenuOpens = 'list'): MenuItem => ({
+  label,
+  href,
+  opens,
+  children,
+});
 const link = (label: string, href: string): Link => ({ label, href });
 
 /** The Ford-style header menu that a site has until its template or dealer says otherwise (NAV-17). */
 export const defaultHeaderMenu: MenuItem[] = [
   entry('Home', '/'),
-  entry('Vehicles', '/models'),
+  entry(
+    'Vehicles',
+    '/models',
+    [
+      link('All models', '/models'),
+      link('Special offers', '/special-offers'),
+      link('Book a test drive', '/book-test-drive'),
+      link('Future vehicles', '/models?body=future-vehicles'),
+    ],
+    'models',
+  ),
   entry('Special Offers', '/special-offers'),
-  entry('Our Stock', '/cars/', [
-    link('New cars', '/search/new-cars'),
-    link('Demo cars', '/search/demo-cars'),
-    link('Used cars', '/search/used-cars'),
-    link('All stock', '/search/new-used-and-demo-cars'),
-  ]),
+  entry('Our Stock', '/cars/', [], 'stock'),
   entry('Trade-in', '/trade-in'),
   entry('Service and Parts', '/service', [
     link('Book a service', '/service'),

@@ -66,6 +66,7 @@ export const defaultSettings: Omit<ResolvedSite, keyof SiteIdentity> = {
   banners: [],
   promoTiles: [],
   announcement: null,
+  emergency: null,
   locations: [],
   finance: {
     provider: '',

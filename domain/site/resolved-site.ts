@@ -1,4 +1,6 @@
+import type { BrandTile } from '@/domain/site/brand-tile.ts';
 import type { FeatureSwitches } from '@/domain/site/features.ts';
+import type { ModelCategory, ModelStatus } from '@/domain/site/model-range.ts';
 import type { Theme } from '@/domain/site/theme.ts';
 
 export type Link = { label: string; href: string };
@@ -10,7 +12,10 @@ export type ContentImage = {
   crop: { top: number; bottom: number; left: number; right: number } | null;
 };
 
-export type MenuItem = { label: string; href: string; children: Link[] };
+/** What an entry of the header opens: its own list, the models by category, the kinds of stock, or the brands (NAV-17 to NAV-19). */
+export type MenuOpens = 'list' | 'models' | 'stock' | 'brands';
+
+export type MenuItem = { label: string; href: string; opens: MenuOpens; children: Link[] };
 export type FooterGroup = { title: string; links: Link[] };
 
 export type Phones = {
@@ -71,6 +76,9 @@ export type OpeningHours = {
   formatedHours: string;
 };
 
+/** The hours of one date; `date` is a calendar day of the location, "2026-12-25". */
+export type HolidayHours = { date: string; label: string; status: 'Open' | 'Closed'; open: string; close: string };
+
 export type SiteLocation = {
   id: string;
   slug: string;
@@ -87,6 +95,21 @@ export type SiteLocation = {
   phone: string;
   dealerLicenceNumber: string;
   openingHours: OpeningHours[];
+  holidayHours: HolidayHours[];
+};
+
+/** A model of the site's manufacturer, or the site's own wording of it. Where it leads is settled in `href` (NAV-13). */
+export type SiteModel = {
+  id: string;
+  name: string;
+  slug: string;
+  href: string;
+  status: ModelStatus;
+  categories: ModelCategory[];
+  image: ContentImage | null;
+  shortDescription: string;
+  fromPriceCents: number | null;
+  priceType: string;
 };
 
 export type FinanceSettings = {
@@ -122,10 +145,15 @@ export type ResolvedSite = {
   banners: SiteBanner[];
   promoTiles: PromoTile[];
   announcement: Announcement | null;
+  /** The bar above the announcement, for what cannot wait. */
+  emergency: Announcement | null;
   locations: SiteLocation[];
   finance: FinanceSettings;
   texts: { noPrice: string; justArrivedTag: string; soldTag: string; warrantyLine: string };
   justArrivedDays: number;
   includeSoldCarsDays: number;
   features: FeatureSwitches;
+  /** In the order of the menu. */
+  models: readonly SiteModel[];
+  brands: readonly BrandTile[];
 };

@@ -15,6 +15,7 @@ type Overridable = Pick<
   | 'banners'
   | 'promoTiles'
   | 'announcement'
+  | 'emergency'
   | 'locations'
   | 'justArrivedDays'
   | 'includeSoldCarsDays'

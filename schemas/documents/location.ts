@@ -33,6 +33,13 @@ export function checkWeek(week: unknown): true | string {
   return new Set(days).size === days.length ? true : 'Each day of the week can be here only once.';
 }
 
+/** Says when a date has holiday hours twice, or `true`. */
+export function checkHolidays(days: unknown): true | string {
+  const dates = (Array.isArray(days) ? days : []).map((day: { date?: string }) => day.date);
+  const twice = dates.find((date, at) => date && dates.indexOf(date) !== at);
+  return twice ? `${twice} is here twice.` : true;
+}
+
 export const location = defineType({
   name: 'location',
   title: 'Location',
@@ -65,6 +72,20 @@ export const location = defineType({
       validation: (rule) => rule.custom(checkPhone),
     }),
     defineField({ name: 'dealerLicenceNumber', title: 'Dealer licence', type: 'string', group: 'place' }),
+    defineField({
+      name: 'repairerLicenceNumber',
+      title: 'Motor vehicle repairer licence',
+      type: 'string',
+      group: 'place',
+    }),
+    defineField({ name: 'image', title: 'Picture', type: 'picture', group: 'place' }),
+    defineField({
+      name: 'hidden',
+      title: 'Do not show in lists',
+      type: 'boolean',
+      group: 'place',
+      initialValue: false,
+    }),
     address('street', 'Street'),
     address('city', 'Suburb or town'),
     stateField({ title: 'State', description: 'The state of the address.', group: 'address' }),
@@ -95,6 +116,15 @@ export const location = defineType({
       group: 'hours',
       of: [defineArrayMember({ type: 'openingHours' })],
       validation: (rule) => rule.max(7).custom(checkWeek),
+    }),
+    defineField({
+      name: 'holidayHours',
+      title: 'Holiday hours',
+      type: 'array',
+      group: 'hours',
+      description: 'Days that differ from the week, for example public holidays.',
+      of: [defineArrayMember({ type: 'holidayHours' })],
+      validation: (rule) => rule.custom(checkHolidays),
     }),
     defineField({
       name: 'site',

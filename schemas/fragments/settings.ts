@@ -24,6 +24,7 @@ export const settingsFragment = `
   banners[]->{${bannerFragment}},
   promoTiles[]->{${promoTileFragment}},
   announcement->{${announcementFragment}},
+  emergency->{${announcementFragment}},
   locations[]->{${locationFragment}},
   finance{provider, interestRatePercent, establishmentFee, monthlyFee, termYears, roundUp},
   texts{noPrice, justArrivedTag, soldTag, warrantyLine},

@@ -86,6 +86,11 @@ export const siteSettings = defineType({
       group: 'promotion',
       description: 'The bar above the header.',
     }),
+    ownedReference('emergency', 'announcement', {
+      title: 'Emergency bar',
+      group: 'promotion',
+      description: 'Stands above the announcement, for what cannot wait.',
+    }),
     ownedReferences('promoTiles', 'promoTile', {
       title: 'Promo tiles',
       group: 'promotion',

@@ -2,6 +2,7 @@ import { resolveSite } from '@/domain/site/resolve.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { Layer } from '@/domain/site/site-settings.ts';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
+import { brandsOf, modelsOf } from './range-of-site.ts';
 import { settingsOfLayer } from './settings-of-layer.ts';
 
 type SiteContent = NonNullable<SITE_QUERY_RESULT>;
@@ -17,6 +18,8 @@ export function siteOfContent(content: SiteContent): ResolvedSite {
     template: template?.slug ?? 'default',
     manufacturer: manufacturer?.plainName ?? manufacturer?.name ?? '',
     state,
+    models: modelsOf(content),
+    brands: brandsOf(content),
   };
   return resolveSite(identity, layersOf(content));
 }

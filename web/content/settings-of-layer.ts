@@ -1,4 +1,5 @@
 import { contentImage, links } from '@/domain/site/content-shapes.ts';
+import { menuOpens } from '@/domain/site/menu-opens.ts';
 import type { SiteSettings } from '@/domain/site/site-settings.ts';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { announcementOf, bannerOf, locationOf, present, promoTileOf } from './shown-documents.ts';
@@ -24,6 +25,7 @@ export function settingsOfLayer(content: LayerContent | null | undefined): SiteS
     ...listsOf(content),
     logo: contentImage(content.logo),
     announcement: content.announcement ? announcementOf(content.announcement) : null,
+    emergency: content.emergency ? announcementOf(content.emergency) : null,
     finance: financeOf(content.finance),
   };
 }
@@ -31,9 +33,10 @@ export function settingsOfLayer(content: LayerContent | null | undefined): SiteS
 function listsOf(content: LayerContent): SiteSettings {
   return {
     buttons: content.buttons?.map(({ key, label, href }) => ({ key: key ?? '', label: label ?? '', href: href ?? '' })),
-    headerMenu: content.headerMenu?.items?.map(({ label, href, children }) => ({
+    headerMenu: content.headerMenu?.items?.map(({ label, href, opens, children }) => ({
       label: label ?? '',
       href: href ?? '',
+      opens: menuOpens.find(({ value }) => value === opens)?.value ?? 'list',
       children: links(children),
     })),
     footerMenu: content.footerMenu?.groups?.map((group) => ({ title: group.title ?? '', links: links(group.links) })),

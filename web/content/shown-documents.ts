@@ -1,6 +1,13 @@
 import { hoursLabel } from '@/domain/locations/opening-hours.ts';
 import { contentImage, linkOf, links, momentOf } from '@/domain/site/content-shapes.ts';
-import type { Announcement, OpeningHours, PromoTile, SiteBanner, SiteLocation } from '@/domain/site/resolved-site.ts';
+import type {
+  Announcement,
+  HolidayHours,
+  OpeningHours,
+  PromoTile,
+  SiteBanner,
+  SiteLocation,
+} from '@/domain/site/resolved-site.ts';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 
 type Settings = NonNullable<NonNullable<NonNullable<SITE_QUERY_RESULT>['template']>['settings']>;
@@ -70,7 +77,16 @@ export function locationOf(location: Item<'locations'>): SiteLocation {
     phone: location.phone ?? '',
     dealerLicenceNumber: location.dealerLicenceNumber ?? '',
     openingHours: (location.openingHours ?? []).map(hoursOf),
+    holidayHours: (location.holidayHours ?? []).flatMap(holidayOf),
   };
+}
+
+type Holiday = NonNullable<Item<'locations'>['holidayHours']>[number];
+
+function holidayOf({ date, label, status, open, close }: Holiday): HolidayHours[] {
+  if (!date) return [];
+  const isOpen = status === 'Open';
+  return [{ date, label: label ?? '', status: isOpen ? 'Open' : 'Closed', open: open ?? '', close: close ?? '' }];
 }
 
 function hoursOf(day: NonNullable<Item<'locations'>['openingHours']>[number]): OpeningHours {

@@ -1,4 +1,6 @@
+import { brandTileFragment } from '@/schemas/fragments/brand-tile.ts';
 import { groq } from '@/schemas/fragments/groq.ts';
+import { modelFragment } from '@/schemas/fragments/model.ts';
 import { settingsFragment } from '@/schemas/fragments/settings.ts';
 
 /** All sites with the layers under them, by slug: who answers for which host, and whom a layer's publish touches. */
@@ -15,5 +17,13 @@ export const SITE_QUERY = groq`*[_type == "site" && slug.current == $site][0]{
   template->{_id, _type, name, "slug": slug.current, settings{${settingsFragment}}},
   manufacturer->{_id, _type, name, plainName, settings{${settingsFragment}}},
   group->{_id, _type, name, settings{${settingsFragment}}},
-  "override": *[_type == "dealerOverride" && site._ref == ^._id][0]{_id, _type, settings{${settingsFragment}}}
+  "override": *[_type == "dealerOverride" && site._ref == ^._id][0]{_id, _type, settings{${settingsFragment}}},
+  "models": *[_type == "model" && (
+    site._ref == ^._id
+    || !defined(site) && defined(template) && template._ref == ^.template._ref
+    || !defined(site) && !defined(template) && defined(manufacturer) && manufacturer._ref == ^.manufacturer._ref
+  )] | order(order asc, name asc){${modelFragment}},
+  "brands": *[_type == "brandTile" && (
+    site._ref == ^._id || !defined(site) && defined(template) && template._ref == ^.template._ref
+  )] | order(order asc, name asc){${brandTileFragment}}
 }`;

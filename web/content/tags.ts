@@ -44,6 +44,15 @@ const owned: Record<string, (slug: string) => string[]> = {
   promoTile: shown,
   announcement: shown,
   location: shown,
+  model: shown,
+  brandTile: shown,
+  offer: shown,
+  promotionSlide: shown,
+  review: shown,
+  form: shown,
+  lender: shown,
+  textSnippet: shown,
+  redirect: (slug) => [tags.page(slug)],
 };
 
 const layerOf: Record<string, 'template' | 'manufacturer' | 'group'> = {

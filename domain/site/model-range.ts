@@ -1,0 +1,18 @@
+/** The menu's categories of a manufacturer's models, in its order (NAV-18); `slug` is the filter of /models?body= (NAV-20). */
+export const modelCategories = [
+  { value: 'trucks', title: 'Trucks' },
+  { value: 'suv', title: 'SUVs' },
+  { value: 'vans', title: 'Vans' },
+  { value: 'people-movers', title: 'People Movers' },
+  { value: 'performance', title: 'Performance' },
+  { value: 'electric', title: 'Electric' },
+] as const;
+
+export const modelStatuses = [
+  { value: 'current', title: 'On sale' },
+  { value: 'new', title: 'New' },
+  { value: 'coming_soon', title: 'Coming Soon' },
+] as const;
+
+export type ModelCategory = (typeof modelCategories)[number]['value'];
+export type ModelStatus = (typeof modelStatuses)[number]['value'];

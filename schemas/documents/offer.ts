@@ -1,0 +1,129 @@
+import { TagIcon } from '@sanity/icons/Tag';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { ownedReference } from '@/schemas/fields/owned-reference.ts';
+import { ownerFields, ownerGroup } from '@/schemas/fields/owner.ts';
+import {
+  checkClaimWords,
+  checkPriceType,
+  checkRepayment,
+  type PriceClaim,
+  priceTypes,
+} from '@/schemas/fields/price-claim.ts';
+import { publishWindow, windowGroup, windowLine } from '@/schemas/fields/publish-window.ts';
+
+const percent = (name: string, title: string) =>
+  defineField({ name, title, type: 'number', group: 'price', validation: (rule) => rule.min(0).max(50) });
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** An offer of a dealer, a template or a manufacturer. What it claims about money is checked before it can be published (PLUS-08). */
+export const offer = defineType({
+  name: 'offer',
+  title: 'Offer',
+  type: 'document',
+  icon: TagIcon,
+  groups: [
+    { name: 'content', title: 'Content', default: true },
+    { name: 'price', title: 'Price' },
+    windowGroup,
+    ownerGroup,
+  ],
+  fields: [
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'string',
+      group: 'content',
+      validation: (rule) =>
+        rule
+          .required()
+          .max(90)
+          .custom((name, { document }) =>
+            checkClaimWords(name, text(document?.description), text(document?.disclaimer)),
+          ),
+    }),
+    defineField({
+      name: 'description',
+      title: 'Description',
+      type: 'text',
+      rows: 4,
+      group: 'content',
+      validation: (rule) =>
+        rule.required().custom((words, { document }) => checkClaimWords(words, text(document?.disclaimer))),
+    }),
+    defineField({
+      name: 'disclaimer',
+      title: 'Disclaimer',
+      type: 'text',
+      rows: 4,
+      group: 'content',
+      description: 'Conditions, and the comparison-rate warning where a repayment is stated.',
+    }),
+    defineField({
+      name: 'category',
+      title: 'Kind',
+      type: 'string',
+      group: 'content',
+      initialValue: 'Vehicle offer',
+      options: { list: ['Vehicle offer', 'Finance offer', 'Service offer', 'Parts offer'] },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'image',
+      title: 'Picture',
+      type: 'picture',
+      group: 'content',
+      description: "Empty: the model's.",
+    }),
+    { ...ownedReference('model', 'model', { title: 'Model', group: 'content' }) },
+    defineField({
+      name: 'price',
+      title: 'Price',
+      type: 'number',
+      group: 'price',
+      description: 'Dollars.',
+      validation: (rule) => rule.min(1).max(10_000_000),
+    }),
+    defineField({
+      name: 'priceType',
+      title: 'What the price is',
+      type: 'string',
+      group: 'price',
+      options: { list: priceTypes },
+      validation: (rule) => rule.custom((_, { document }) => checkPriceType((document ?? {}) as PriceClaim)),
+    }),
+    defineField({
+      name: 'weeklyRepayment',
+      title: 'Weekly repayment',
+      type: 'number',
+      group: 'price',
+      description: 'Dollars a week. It may only be stated with the rates below.',
+      validation: (rule) => [
+        rule.min(1).max(100_000),
+        rule.custom((_, { document }) => checkRepayment((document ?? {}) as PriceClaim)),
+      ],
+    }),
+    percent('interestRatePercent', 'Interest rate, % p.a.'),
+    percent('comparisonRatePercent', 'Comparison rate, % p.a.'),
+    ...publishWindow,
+    defineField({
+      name: 'excludedSites',
+      title: 'Not on these sites',
+      type: 'array',
+      group: 'owner',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'site' }], options: { disableNew: true } })],
+      validation: (rule) => rule.unique(),
+      hidden: ({ document }) => Boolean(document?.site),
+    }),
+    ...ownerFields,
+  ],
+  orderings: [{ name: 'expiresAt', title: 'End', by: [{ field: 'expiresAt', direction: 'asc' }] }],
+  preview: {
+    select: { title: 'name', category: 'category', startsAt: 'startsAt', expiresAt: 'expiresAt', media: 'image' },
+    prepare: ({ title, category, startsAt, expiresAt, media }) => ({
+      title,
+      subtitle: [category, windowLine(startsAt, expiresAt)].filter(Boolean).join(' · '),
+      media,
+    }),
+  },
+});
