@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { documentTypes } from '@/schemas/document-types.ts';
-import { startOf } from './owned-types.ts';
+import { modelOfManufacturer, startOf } from './owned-types.ts';
 import { startingValues } from './starting-values.ts';
 
 const startingValue = (id: string, params: object) => {
@@ -25,5 +25,6 @@ it('every document that has an owner field can be made under that owner, and no 
         .filter((owner) => fields.some((it) => it.name === owner))
         .map((owner) => startOf(name, owner)),
     );
-  expect(startingValues.map(({ id }) => id).sort()).toEqual(expected.sort());
+  const ofBrand = [modelOfManufacturer];
+  expect(startingValues.map(({ id }) => id).sort()).toEqual([...expected, ...ofBrand].sort());
 });

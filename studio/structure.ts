@@ -1,13 +1,23 @@
 import { ControlsIcon } from '@sanity/icons/Controls';
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
+import { FolderIcon } from '@sanity/icons/Folder';
 import { HomeIcon } from '@sanity/icons/Home';
 import { PackageIcon } from '@sanity/icons/Package';
+import { RocketIcon } from '@sanity/icons/Rocket';
 import { StackIcon } from '@sanity/icons/Stack';
 import { TagIcon } from '@sanity/icons/Tag';
 import { UsersIcon } from '@sanity/icons/Users';
 import type { ListItemBuilder, StructureBuilder, StructureResolver, StructureResolverContext } from 'sanity/structure';
 import { siteOfHost, studioHost } from '@/studio/host-site.ts';
-import { type OwnedType, type Owner, ownedTypes, startOf } from '@/studio/owned-types.ts';
+import {
+  modelOfManufacturer,
+  type OwnedFolder,
+  type OwnedType,
+  type Owner,
+  ownedFolders,
+  ownedTypes,
+  startOf,
+} from '@/studio/owned-types.ts';
 
 const apiVersion = '2025-03-04';
 
@@ -21,7 +31,7 @@ export const structure: StructureResolver = (S, context) =>
       S.listItem().id('sites').title('All sites').icon(EarthGlobeIcon).child(siteList(S, context)),
       S.divider(),
       S.listItem().id('templates').title('Templates').icon(StackIcon).child(templateList(S)),
-      S.documentTypeListItem('manufacturer').title('Manufacturers').icon(TagIcon),
+      S.listItem().id('manufacturers').title('Manufacturers').icon(TagIcon).child(manufacturerList(S)),
       S.documentTypeListItem('dealerGroup').title('Dealer groups').icon(UsersIcon),
       S.listItem().id('shared').title('Shared by all sites').icon(PackageIcon).child(sharedLists(S)),
     ]);
@@ -63,7 +73,7 @@ async function siteThings(S: StructureBuilder, context: StructureResolverContext
     .items(
       site
         ? [
-            ...ownedTypes.map((owned) => ownedList(S, owned, 'site', siteId)),
+            ...folders(S, ownedFolders(), 'site', siteId),
             S.divider(),
             S.listItem()
               .id('settings')
@@ -91,9 +101,34 @@ function templateList(S: StructureBuilder) {
         .items([
           documentItem(S, 'template', templateId, 'Template settings'),
           S.divider(),
-          ...ownedTypes.filter(({ template }) => template).map((owned) => ownedList(S, owned, 'template', templateId)),
+          ...folders(S, ownedFolders(ownedTypes.filter(({ template }) => template)), 'template', templateId),
         ]),
     );
+}
+
+/** A manufacturer's models and offers are every dealer's of that brand, until a dealer has its own. */
+function manufacturerList(S: StructureBuilder) {
+  return S.documentTypeList('manufacturer')
+    .title('Manufacturers')
+    .child((id) =>
+      S.list()
+        .id(id)
+        .title('Manufacturer')
+        .items([documentItem(S, 'manufacturer', id, 'Manufacturer settings'), S.divider(), modelsOfBrand(S, id)]),
+    );
+}
+
+function modelsOfBrand(S: StructureBuilder, id: string) {
+  const list = S.documentList()
+    .id('model')
+    .title('Models of all its dealers')
+    .schemaType('model')
+    .filter('_type == "model" && manufacturer._ref == $id && !defined(site) && !defined(template)')
+    .params({ id })
+    .apiVersion(apiVersion)
+    .initialValueTemplates([S.initialValueTemplateItem(modelOfManufacturer, { id })])
+    .defaultOrdering([{ field: 'order', direction: 'asc' }]);
+  return S.listItem().id('model').title('Models').icon(RocketIcon).schemaType('model').child(list);
 }
 
 function sharedLists(S: StructureBuilder) {
@@ -121,6 +156,15 @@ function sharedLists(S: StructureBuilder) {
             ),
         ),
     );
+}
+
+function folders(S: StructureBuilder, shown: readonly OwnedFolder[], owner: Owner, id: string): ListItemBuilder[] {
+  return shown.map(({ title, lists: [first, ...others] }) => {
+    if (first && others.length === 0) return ownedList(S, first, owner, id);
+    const lists = [first, ...others].flatMap((list) => (list ? [ownedList(S, list, owner, id)] : []));
+    const folder = title.toLowerCase();
+    return S.listItem().id(folder).title(title).icon(FolderIcon).child(S.list().id(folder).title(title).items(lists));
+  });
 }
 
 function ownedList(S: StructureBuilder, { type, title, icon, order }: OwnedType, owner: Owner, id: string) {

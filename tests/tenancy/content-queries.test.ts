@@ -39,6 +39,7 @@ describe('the check itself', () => {
     '*[_type == "site" && slug.current != $site]',
     '*[_type == "site" && slug.current == "southbank-ford"]',
     '*[site._ref == site._ref]',
+    '*[_type == "model" && manufacturer._ref == $maker && !defined(site)]',
     'count(*)',
     '*{title}',
     '{"pages": * | order(title)}',
@@ -47,5 +48,6 @@ describe('the check itself', () => {
   it.each([
     '*[_type == "page" && path == $path && (site._ref == $id || template._ref == $template)]',
     '*[_type == "site" && slug.current == $site][0]{"tiles": *[_type == "promoTile" && site._ref == ^._id]{title}}',
+    '*[_type == "model" && manufacturer._ref == $maker && !defined(site) && !defined(template)]',
   ])('[CFG-04] accepts %s', (query) => expect(unboundLists(query)).toEqual([]));
 });

@@ -16,11 +16,32 @@ export function unboundLists(query: string): string[] {
 
 function bound(condition: ExprNode): boolean {
   if (condition.type === 'Group') return bound(condition.base);
-  if (condition.type === 'And') return bound(condition.left) || bound(condition.right);
+  if (condition.type === 'And') {
+    const parts = conjuncts(condition);
+    return (
+      parts.some(bound) ||
+      (parts.some(namesManufacturer) && ['site', 'template'].every((owner) => parts.some(lacks(owner))))
+    );
+  }
   if (condition.type === 'Or') return bound(condition.left) && bound(condition.right);
   if (condition.type !== 'OpCall' || condition.op !== '==') return false;
   return namesOwner(condition.left, condition.right) || namesOwner(condition.right, condition.left);
 }
+
+const conjuncts = (node: ExprNode): ExprNode[] =>
+  node.type === 'And' ? [...conjuncts(node.left), ...conjuncts(node.right)] : [node];
+
+/** What a manufacturer gives to all its dealers is no dealer's: such a list leaves out whatever a site or a template owns. */
+function namesManufacturer(node: ExprNode): boolean {
+  if (node.type !== 'OpCall' || node.op !== '==') return false;
+  return pathOf(node.left) === 'manufacturer._ref' && pathOf(node.right) !== 'manufacturer._ref';
+}
+
+const lacks = (owner: string) => (node: ExprNode) =>
+  node.type === 'Not' &&
+  node.base.type === 'FuncCall' &&
+  node.base.name === 'defined' &&
+  (node.base.args as ExprNode[]).some((it) => pathOf(it) === owner);
 
 function namesOwner(side: ExprNode, other: ExprNode): boolean {
   const path = pathOf(side);
