@@ -1,12 +1,15 @@
 import type {
   Announcement,
   Banner,
+  BrandTile,
   DealerGroup,
   DealerOverride,
   Link,
   Location,
   Manufacturer,
   Menu,
+  Model,
+  Offer,
   Page,
   Picture,
   PriceTag,
@@ -34,6 +37,9 @@ export type DemoDocument =
   | Body<PromoTile>
   | Body<Announcement>
   | Body<Location>
+  | Body<Model>
+  | Body<BrandTile>
+  | Body<Offer>
   | DemoPage;
 
 /** One demo document of a type by its name: `DocumentOf<'promoTile'>`. */

@@ -6,6 +6,8 @@ import { cartown, meridianMotorGroup } from './dealers/meridian-cartown.ts';
 import { baysideToyota, hilltopSuzuki } from './dealers/toyota-suzuki.ts';
 import { coastlineMazda, rangesVolkswagen } from './dealers/volkswagen-mazda.ts';
 import type { DemoDocument } from './demo-document.ts';
+import { groupBrands } from './group-brands.ts';
+import { demoModels } from './models.ts';
 import { fordTemplate } from './templates/ford.ts';
 import { franchiseTemplate } from './templates/franchise.ts';
 import { manyBrandTemplates } from './templates/many-brands.ts';
@@ -30,5 +32,7 @@ export const demoDocuments: readonly DemoDocument[] = [
   ...manyBrandTemplates,
   ...demoManufacturers,
   meridianGroup,
+  ...demoModels,
+  ...groupBrands,
   ...dealers.flatMap(dealerDocuments),
 ];

@@ -57,14 +57,20 @@ export function announcement(owner: Owner, { link: to, ...words }: AnnouncementW
   return { _id, _type: 'announcement', ...words, link: linkOf(to), dismissible: true, ...belongsTo(owner) };
 }
 
-/** An entry of a header menu; `[label, href]` or `[label, href, entries below it]`. */
-export type Entry = readonly [label: string, href: string, children?: [string, string][]];
+/** An entry of a header menu, with what it opens: entries of its own, and what keeps itself up to date. */
+export type Entry = readonly [
+  label: string,
+  href: string,
+  children?: [string, string][],
+  opens?: 'models' | 'stock' | 'brands',
+];
 
 export function headerMenu(owner: Owner, name: string, entries: readonly Entry[]): DocumentOf<'menu'> {
-  const items = entries.map(([label, href, children]) => ({
+  const items = entries.map(([label, href, children, opens]) => ({
     _type: 'menuItem' as const,
     label,
     href,
+    opens: opens ?? ('list' as const),
     ...(children && { children: links(...children) }),
   }));
   return {

@@ -2,13 +2,24 @@ import type { Announcement } from '@/domain/site/resolved-site.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import styles from './announcement-bar.module.css';
 import { DismissButton } from './dismiss-button-client.tsx';
+import { hideDismissed } from './hide-dismissed.ts';
 
-/** One sentence above every page of the site. A dismissed one stays away until staff announce something else. */
-export function AnnouncementBar({ announcement }: { announcement: Announcement }) {
+type Props = { announcement: Announcement; kind: 'announcement' | 'emergency' };
+
+const names = { announcement: 'Announcement', emergency: 'Important' };
+
+/** One sentence above every page of the site. A dismissed one stays away, on that device, until staff say something else (BLK-01). */
+export function AnnouncementBar({ announcement, kind }: Props) {
   const { id, emphasis, text, link, dismissible } = announcement;
   if (!text && !emphasis) return null;
+  const memory = `${id} ${emphasis} ${text}`;
   return (
-    <aside className={styles.bar} id="announcement" aria-label="Announcement">
+    <aside
+      className={`${styles.bar} ${styles[kind] ?? ''}`}
+      id={kind}
+      aria-label={names[kind]}
+      suppressHydrationWarning
+    >
       <div className={`wrap ${styles.row}`}>
         <p>
           {emphasis && <b>{emphasis}</b>} {text}
@@ -19,11 +30,15 @@ export function AnnouncementBar({ announcement }: { announcement: Announcement }
           </a>
         )}
         {dismissible && (
-          <DismissButton targetId="announcement" memory={`${id} ${text}`}>
+          <DismissButton targetId={kind} memory={memory}>
             <Icon name="x" size={18} />
           </DismissButton>
         )}
       </div>
+      {dismissible && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, its words JSON-encoded without "<".
+        <script dangerouslySetInnerHTML={{ __html: hideDismissed(kind, memory) }} />
+      )}
     </aside>
   );
 }

@@ -1,29 +1,21 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import styles from './announcement-bar.module.css';
+import { dismissedKey } from './hide-dismissed.ts';
 
 type Props = {
   targetId: string;
-  /** What was dismissed: another text is shown again. */
+  /** What is dismissed: other words are shown again. */
   memory: string;
   children: ReactNode;
 };
 
-const store = 'forecourt.dismissed';
-
-/** Hides an announcement, on this device, for good. */
+/** Hides a bar, on this device, for good. */
 export function DismissButton({ targetId, memory, children }: Props) {
-  const [gone, setGone] = useState(false);
-  useEffect(() => {
-    if (remembered() === memory) setGone(true);
-  }, [memory]);
-  useEffect(() => {
-    document.getElementById(targetId)?.toggleAttribute('hidden', gone);
-  }, [gone, targetId]);
   const dismiss = () => {
-    remember(memory);
-    setGone(true);
+    remember(dismissedKey(targetId), memory);
+    document.getElementById(targetId)?.toggleAttribute('hidden', true);
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
@@ -33,19 +25,9 @@ export function DismissButton({ targetId, memory, children }: Props) {
   );
 }
 
-/** Storage may be switched off: then the announcement is dismissed for this page alone. */
-function remembered(): string | null {
+/** Storage may be switched off: then the bar is dismissed for this page alone. */
+function remember(key: string, memory: string): void {
   try {
-    return localStorage.getItem(store);
-  } catch {
-    return null;
-  }
-}
-
-function remember(memory: string): void {
-  try {
-    localStorage.setItem(store, memory);
-  } catch {
-    // See `remembered`.
-  }
+    localStorage.setItem(key, memory);
+  } catch {}
 }

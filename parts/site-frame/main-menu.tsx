@@ -1,24 +1,22 @@
-import type { MenuItem } from '@/domain/site/resolved-site.ts';
+import { type StockCounts, stockLinks } from '@/domain/site/header-menu.ts';
+import type { MenuItem, ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
+import { BrandPanel } from './brand-panel.tsx';
 import { currentPage } from './current-page.ts';
 import styles from './main-menu.module.css';
+import { type ListLink, MenuList } from './menu-list.tsx';
+import { ModelPanel } from './model-panel.tsx';
 
-type Props = { items: readonly MenuItem[]; path: string };
+type Props = { site: ResolvedSite; items: readonly MenuItem[]; stock: StockCounts; path: string };
 
-/** The header's menu on wide screens. An entry with entries below it opens on a click, as `details` does without a script. */
-export function MainMenu({ items, path }: Props) {
+/** The header's menu on wide screens. An entry with something below it opens on a click, as `details` does without a script (NAV-19). */
+export function MainMenu({ items, ...around }: Props) {
   return (
     <nav aria-label="Main" className={styles.menu}>
       <ul>
         {items.map((item) => (
           <li key={`${item.label} ${item.href}`}>
-            {item.children.length > 0 ? (
-              <Dropdown item={item} path={path} />
-            ) : (
-              <a href={item.href} className={styles.item} aria-current={currentPage(item.href, path)}>
-                {item.label}
-              </a>
-            )}
+            <Entry item={item} {...around} />
           </li>
         ))}
       </ul>
@@ -26,22 +24,51 @@ export function MainMenu({ items, path }: Props) {
   );
 }
 
-function Dropdown({ item, path }: { item: MenuItem; path: string }) {
+type EntryProps = Omit<Props, 'items'> & { item: MenuItem };
+
+function Entry({ item, site, stock, path }: EntryProps) {
+  if (item.opens === 'models' && site.models.length > 0)
+    return (
+      <Dropdown item={item} path={path} wide>
+        <ModelPanel models={site.models} links={item.children} />
+      </Dropdown>
+    );
+  if (item.opens === 'brands' && site.brands.length > 0)
+    return (
+      <Dropdown item={item} path={path} wide>
+        <BrandPanel brands={site.brands} all={item.href} />
+      </Dropdown>
+    );
+  const links = listOf(item, stock);
+  if (links.length > 0)
+    return (
+      <Dropdown item={item} path={path}>
+        <MenuList links={links} path={path} className={styles.list} />
+      </Dropdown>
+    );
   return (
-    <details name="main-menu" className={styles.dropdown}>
-      <summary className={styles.item}>
+    <a href={item.href} className={styles.item} aria-current={currentPage(item.href, path)}>
+      {item.label}
+    </a>
+  );
+}
+
+/** What an entry lists below itself: what keeps itself up to date first, then staff's own links. */
+export function listOf(item: MenuItem, stock: StockCounts): ListLink[] {
+  const own = item.children.map(({ label, href }) => ({ label, href, count: null }));
+  return item.opens === 'stock' ? [...stockLinks(stock), ...own] : own;
+}
+
+type DropdownProps = { item: MenuItem; path: string; wide?: boolean; children: React.ReactNode };
+
+function Dropdown({ item, path, wide, children }: DropdownProps) {
+  return (
+    <details name="main-menu" className={wide ? styles.wide : styles.dropdown} data-dropdown>
+      <summary className={styles.item} data-current={currentPage(item.href, path) ? '' : undefined}>
         {item.label}
         <Icon name="chevron-down" size={15} stroke={2} />
       </summary>
-      <ul className={styles.panel}>
-        {item.children.map(({ label, href }) => (
-          <li key={`${label} ${href}`}>
-            <a href={href} aria-current={currentPage(href, path)}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {children}
     </details>
   );
 }

@@ -1,14 +1,18 @@
-import type { MenuItem } from '@/domain/site/resolved-site.ts';
+import type { StockCounts } from '@/domain/site/header-menu.ts';
+import type { MenuItem, ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { currentPage } from './current-page.ts';
+import { listOf } from './main-menu.tsx';
+import { MenuList } from './menu-list.tsx';
 import styles from './phone-menu.module.css';
+import { PhoneModels } from './phone-models.tsx';
 
-type Props = { items: readonly MenuItem[]; path: string };
+type Props = { site: ResolvedSite; items: readonly MenuItem[]; stock: StockCounts; path: string };
 
-/** The header's menu on narrow screens: everything in one list, opened by a click, without a script. */
-export function PhoneMenu({ items, path }: Props) {
+/** The header's menu on narrow screens: a list whose entries open in place, without a script. */
+export function PhoneMenu({ site, items, stock, path }: Props) {
   return (
-    <details className={styles.menu}>
+    <details className={styles.menu} data-dropdown>
       <summary className={styles.opener} aria-label="Menu">
         <Icon name="menu" size={22} />
       </summary>
@@ -16,24 +20,38 @@ export function PhoneMenu({ items, path }: Props) {
         <ul className="wrap">
           {items.map((item) => (
             <li key={`${item.label} ${item.href}`}>
-              <a href={item.href} aria-current={currentPage(item.href, path)}>
-                {item.label}
-              </a>
-              {item.children.length > 0 && (
-                <ul className={styles.children}>
-                  {item.children.map(({ label, href }) => (
-                    <li key={`${label} ${href}`}>
-                      <a href={href} aria-current={currentPage(href, path)}>
-                        {label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              )}
+              <Entry item={item} site={site} stock={stock} path={path} />
             </li>
           ))}
         </ul>
       </nav>
+    </details>
+  );
+}
+
+function Entry({ item, site, stock, path }: Omit<Props, 'items'> & { item: MenuItem }) {
+  const links = listOf(item, stock);
+  const models = item.opens === 'models' ? site.models : [];
+  const brands = item.opens === 'brands' ? site.brands : [];
+  if (links.length + models.length + brands.length === 0)
+    return (
+      <a href={item.href} className={styles.entry} aria-current={currentPage(item.href, path)}>
+        {item.label}
+      </a>
+    );
+  const whole = links.some(({ href }) => href === item.href) || !item.href ? [] : [{ ...item, count: null }];
+  return (
+    <details className={styles.group}>
+      <summary className={styles.entry}>
+        {item.label}
+        <Icon name="chevron-down" size={18} stroke={2} />
+      </summary>
+      {models.length > 0 && <PhoneModels models={models} />}
+      <MenuList
+        links={[...brands.map(({ name, href }) => ({ label: name, href, count: null })), ...whole, ...links]}
+        path={path}
+        className={styles.children}
+      />
     </details>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { insideWindow, nextBoundary } from '@/domain/offers/promo-window.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { Announcement, ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { AnnouncementBar } from '@/parts/site-frame/announcement-bar.tsx';
 import { SiteFooter } from '@/parts/site-frame/site-footer.tsx';
 import { SiteHeader } from '@/parts/site-frame/site-header.tsx';
@@ -8,14 +8,17 @@ import { themeAttributes } from '@/ui/theme/theme-style.ts';
 import { fontFiles } from '@/web/fonts/font-files.ts';
 import { fontClasses } from '@/web/fonts/fonts.ts';
 import { expireAt, renderNow } from '@/web/front/render-record.ts';
+import { stockCounts } from '@/web/stock/stock-counts.ts';
 import { PreviewEditing } from './visual-editing-client.tsx';
 import '@/ui/theme/base.css';
 
 type Props = { site: ResolvedSite; path: string; draft: boolean; children: ReactNode };
 
 /** The frame of every page of a site: its look, header and footer around what the page is made of. */
-export function SiteDocument({ site, path, draft, children }: Props) {
-  const announcement = currentAnnouncement(site, renderNow());
+export async function SiteDocument({ site, path, draft, children }: Props) {
+  const now = renderNow();
+  const emergency = currently(site.emergency, now);
+  const announcement = currently(site.announcement, now);
   return (
     <html lang="en-AU" className={fontClasses(site.theme)} {...themeAttributes(site.theme)}>
       {/* biome-ignore lint/style/noHeadElement: the app router has no other place for a preload of our choosing. */}
@@ -28,8 +31,9 @@ export function SiteDocument({ site, path, draft, children }: Props) {
         <a className="skip-link" href="#main">
           Skip to content
         </a>
-        {announcement && <AnnouncementBar announcement={announcement} />}
-        <SiteHeader site={site} path={path} />
+        {emergency && <AnnouncementBar announcement={emergency} kind="emergency" />}
+        {announcement && <AnnouncementBar announcement={announcement} kind="announcement" />}
+        <SiteHeader site={site} path={path} stock={await stockCounts(site)} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
@@ -41,7 +45,7 @@ export function SiteDocument({ site, path, draft, children }: Props) {
 }
 
 /** The announcement inside its window; the page changes when the window opens or closes. */
-function currentAnnouncement({ announcement }: ResolvedSite, now: number) {
+function currently(announcement: Announcement | null, now: number) {
   if (!announcement) return null;
   const boundary = nextBoundary(now, [announcement]);
   if (boundary !== null) expireAt(boundary);

@@ -38,6 +38,7 @@ export const meridianMotorGroup: Dealer = {
       ],
     ],
     ['Used and demo', '/search/used-and-demo-cars'],
+    ['Brands', '/brands', [], 'brands'],
     ['Motorcycles', '/motorcycles'],
     ['Caravans', '/caravans'],
     ['Service', '/service'],

@@ -10,18 +10,19 @@ const night = picture('heroes/ute-night.webp', 'A grey dual-cab ute in a dark st
 
 const header = headerMenu(owner, 'Ford, header', [
   ['Home', '/'],
-  ['Vehicles', '/models'],
-  ['Special Offers', '/special-offers'],
   [
-    'Our Stock',
-    '/cars/',
+    'Vehicles',
+    '/models',
     [
-      ['New cars', '/search/new-cars'],
-      ['Demo cars', '/search/demo-cars'],
-      ['Used cars', '/search/used-cars'],
-      ['All stock', '/search/new-used-and-demo-cars'],
+      ['All models', '/models'],
+      ['Special offers', '/special-offers'],
+      ['Book a test drive', '/book-test-drive'],
+      ['Future vehicles', '/models?body=future-vehicles'],
     ],
+    'models',
   ],
+  ['Special Offers', '/special-offers'],
+  ['Our Stock', '/cars/', [['Cars for your budget', '/#finance']], 'stock'],
   ['Trade-in', '/trade-in'],
   [
     'Service and Parts',

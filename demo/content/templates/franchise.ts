@@ -7,17 +7,17 @@ const owner = { template: 'franchise' };
 
 const header = headerMenu(owner, 'Franchise, header', [
   ['Home', '/'],
-  ['Vehicles', '/models'],
   [
-    'Our Stock',
-    '/cars/',
+    'Vehicles',
+    '/models',
     [
-      ['New cars', '/search/new-cars'],
-      ['Demo cars', '/search/demo-cars'],
-      ['Used cars', '/search/used-cars'],
-      ['All stock', '/search/new-used-and-demo-cars'],
+      ['All models', '/models'],
+      ['Special offers', '/special-offers'],
+      ['Book a test drive', '/book-test-drive'],
     ],
+    'models',
   ],
+  ['Our Stock', '/cars/', [], 'stock'],
   ['Special Offers', '/special-offers'],
   ['Finance', '/finance'],
   [

@@ -1,0 +1,20 @@
+'use client';
+
+import { useEffect } from 'react';
+import { followCategories } from './follow-categories.ts';
+import { followDropdowns } from './follow-dropdowns.ts';
+
+type Props = { headerId: string; hoverOpen: boolean };
+
+/** What the header's menus gain from a script: the dropdown-open marker, Escape, arrow keys, closing by themselves, hover (NAV-18, NAV-19). */
+export function MenuBehaviour({ headerId, hoverOpen }: Props) {
+  useEffect(() => {
+    const header = document.getElementById(headerId);
+    if (!header) return;
+    const stop = new AbortController();
+    followDropdowns(header, hoverOpen, stop.signal);
+    followCategories(header, stop.signal);
+    return () => stop.abort();
+  }, [headerId, hoverOpen]);
+  return null;
+}
