@@ -26,6 +26,7 @@ const site = resolveSite(
     template: 'default',
     manufacturer: 'Ford',
     state: 'vic',
+    brands: [{ id: 'b1', name: 'Ford', slug: 'ford', kind: 'car', logo: null, href: '/ford/overview' }],
   },
   [
     {

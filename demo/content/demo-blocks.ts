@@ -45,6 +45,15 @@ export const siteTiles = (heading?: string): DemoBlock => ({
   ...(heading && { heading }),
 });
 
+export const featureBanner: DemoBlock = { _key: 'features', _type: 'featureBanner' };
+
+export const brandTiles = (heading: string): DemoBlock => ({ _key: 'brands', _type: 'brandTiles', heading });
+
+export function statsBanner(heading: string, ...figures: [value: string, label: string][]): DemoBlock {
+  const all = figures.map(([value, label]) => ({ _type: 'figure' as const, value, label }));
+  return { _key: 'stats', _type: 'statsBanner', heading, figures: keyed(all) };
+}
+
 export const chosenTiles = (heading: string, ...ids: string[]): DemoBlock => ({
   _key: 'chosen-tiles',
   _type: 'promoTiles',

@@ -93,6 +93,9 @@ export type DemoBlock = Keyed<
       ctaLabel?: string;
       ctaHref?: string;
     }
+  | { _type: 'featureBanner'; heading?: string }
+  | { _type: 'brandTiles'; heading?: string }
+  | { _type: 'statsBanner'; heading?: string; figures: Keyed<{ _type: 'figure'; value: string; label: string }>[] }
   | { _type: 'richText'; heading?: string; body: TextBlock[] }
 > & { anchor?: string };
 

@@ -1,6 +1,7 @@
+import { brandTiles, statsBanner } from '../demo-blocks.ts';
 import { type DemoDocument, reference, references, slugOf } from '../demo-document.ts';
 import { picture } from '../demo-pictures.ts';
-import { footerMenu, page, tile } from '../owned.ts';
+import { footerMenu, type PageWords, page, tile } from '../owned.ts';
 import { standingPages } from './standing-pages.ts';
 
 const usedOwner = { template: 'used' };
@@ -84,6 +85,16 @@ const groupFooter = footerMenu(groupOwner, 'Group, footer', [
   ],
 ]);
 
+const brandsPage: PageWords = {
+  path: '/brands',
+  title: 'Our brands',
+  description: 'Every brand that our group sells and services, from cars to trucks.',
+  blocks: [
+    brandTiles('Every brand, one group'),
+    statsBanner('Close to where you are', ['50+', 'locations'], ['40+', 'brands'], ['30+', 'years']),
+  ],
+};
+
 /** The templates of used-car yards and of dealer groups, which sell many brands. */
 export const manyBrandTemplates: DemoDocument[] = [
   {
@@ -110,4 +121,5 @@ export const manyBrandTemplates: DemoDocument[] = [
   },
   groupFooter,
   ...standingPages.map((words) => page(groupOwner, words)),
+  page(groupOwner, brandsPage),
 ];

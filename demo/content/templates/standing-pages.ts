@@ -1,4 +1,4 @@
-import { financeEstimate, latestStock, richText, siteTiles } from '../demo-blocks.ts';
+import { featureBanner, financeEstimate, latestStock, richText, siteTiles } from '../demo-blocks.ts';
 import type { PageWords } from '../owned.ts';
 
 /** Pages that every site of a template has from the first day; a dealer may put its own in their place. */
@@ -23,7 +23,7 @@ export const standingPages: readonly PageWords[] = [
     path: '/special-offers',
     title: 'Special offers',
     description: 'What is on at our dealership at the moment, and until when.',
-    blocks: [siteTiles('Special offers'), latestStock('Ready to drive away')],
+    blocks: [siteTiles('Special offers'), latestStock('Ready to drive away'), featureBanner],
   },
   {
     path: '/trade-in',

@@ -1,0 +1,54 @@
+import { stegaClean } from '@sanity/client/stega';
+import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
+import type { BlockOf } from '@/blocks/block-of.ts';
+import { brandKinds } from '@/domain/site/brand-tile.ts';
+import { BrandLogo } from '@/parts/brand-logo/brand-logo.tsx';
+import { Section } from '@/ui/section/section.tsx';
+import styles from './brand-tiles.module.css';
+
+type BrandTiles = BlockOf<'brandTiles'>;
+
+/** The kinds that staff chose, in the order of the page; all where they chose none. */
+function wantedKinds({ kinds }: BrandTiles) {
+  const wanted = stegaClean(kinds ?? []);
+  return wanted.length === 0 ? [...brandKinds] : brandKinds.filter(({ value }) => wanted.includes(value));
+}
+
+/** The brands of the group, each kind under its own title (NAV-22). Nothing where the site has none. */
+function BrandTilesView({ block, context }: BlockProps<BrandTiles>) {
+  const groups = wantedKinds(block)
+    .map(({ value, title }) => ({ title, tiles: context.site.brands.filter(({ kind }) => kind === value) }))
+    .filter(({ tiles }) => tiles.length > 0);
+  if (groups.length === 0) return null;
+  const Title = block.heading ? 'h3' : 'h2';
+  return (
+    <Section
+      anchor={block.anchor}
+      heading={block.heading}
+      attributes={context.edit()}
+      headingAttributes={context.edit('heading')}
+    >
+      <div className={styles.groups}>
+        {groups.map(({ title, tiles }) => (
+          <div key={title}>
+            <Title className={styles.title}>{title}</Title>
+            <ul className={styles.tiles}>
+              {tiles.map((tile) => (
+                <li key={tile.id}>
+                  <BrandLogo tile={tile} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+export const brandTilesBlock: BlockDefinition<BrandTiles, undefined> = {
+  type: 'brandTiles',
+  view: BrandTilesView,
+  check: (block) =>
+    wantedKinds(block).length > 0 ? null : 'Choose which brands to show, or leave the choice empty for all.',
+};

@@ -1,0 +1,65 @@
+import { stegaClean } from '@sanity/client/stega';
+import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
+import type { BlockOf } from '@/blocks/block-of.ts';
+import type { ContentImage } from '@/domain/site/resolved-site.ts';
+import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
+import { Section } from '@/ui/section/section.tsx';
+import styles from './feature-banner.module.css';
+import { featuresOf } from './features.ts';
+
+type FeatureBanner = BlockOf<'featureBanner'>;
+
+/** Three ways on, side by side (NAV-23). */
+function FeatureBannerView({ block, context }: BlockProps<FeatureBanner>) {
+  const Title = block.heading ? 'h3' : 'h2';
+  return (
+    <Section
+      anchor={block.anchor}
+      heading={block.heading}
+      attributes={context.edit()}
+      headingAttributes={context.edit('heading')}
+    >
+      <ul className={styles.features} {...context.edit('features')}>
+        {featuresOf(block, context.site).map(({ key, title, text, link, image }) => (
+          <li key={key} className={styles.feature}>
+            <FeaturePicture image={image} />
+            <Title className={styles.title}>
+              <a href={stegaClean(link.href)}>{title}</a>
+            </Title>
+            {text && <p>{text}</p>}
+            <span className={styles.further} aria-hidden>
+              {link.label}
+              <Icon name="arrow-right" size={16} stroke={2} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function FeaturePicture({ image }: { image: ContentImage | null }) {
+  if (!image) return null;
+  const { source, focus } = contentSource(image);
+  return (
+    <SitePicture
+      source={source}
+      alt={image.alt}
+      ratio={[3, 2]}
+      widths={[320, 480, 640]}
+      sizes="(min-width: 760px) 33vw, 100vw"
+      focus={focus}
+      className={styles.picture}
+    />
+  );
+}
+
+export const featureBannerBlock: BlockDefinition<FeatureBanner, undefined> = {
+  type: 'featureBanner',
+  view: FeatureBannerView,
+  check: ({ features }) =>
+    features?.length && !features.some((feature) => feature?.title && feature.link?.href)
+      ? 'Give each feature a title and a link, or leave all out.'
+      : null,
+};

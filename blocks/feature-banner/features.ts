@@ -1,0 +1,44 @@
+import type { BlockOf } from '@/blocks/block-of.ts';
+import { contentImage, linkOf } from '@/domain/site/content-shapes.ts';
+import type { ContentImage, Link, ResolvedSite } from '@/domain/site/resolved-site.ts';
+
+export type Feature = { key: string; title: string; text: string; link: Link; image: ContentImage | null };
+
+const usual = (site: ResolvedSite): Feature[] => {
+  const service = site.buttons.find(({ key }) => key === 'service')?.href ?? '/service';
+  return [
+    {
+      key: 'offers',
+      title: 'Latest offers',
+      text: 'What is on this month, with its dates and conditions.',
+      link: { label: 'See offers', href: '/special-offers' },
+      image: null,
+    },
+    {
+      key: 'service',
+      title: 'Book your service online',
+      text: 'Pick a day and a time that suit you.',
+      link: { label: 'Book a service', href: service },
+      image: null,
+    },
+    {
+      key: 'sell',
+      title: 'Sell your car',
+      text: 'A written price, whatever the make.',
+      link: { label: 'Value my car', href: '/sell-your-car' },
+      image: null,
+    },
+  ];
+};
+
+/** The three ways on: staff's own, else latest offers, service and selling (NAV-23). A feature without title or link is left out. */
+export function featuresOf({ features }: BlockOf<'featureBanner'>, site: ResolvedSite): Feature[] {
+  const own = (features ?? []).flatMap((feature): Feature[] => {
+    const link = linkOf(feature?.link);
+    if (!feature?.title || !link) return [];
+    return [
+      { key: feature._key, title: feature.title, text: feature.text ?? '', link, image: contentImage(feature.image) },
+    ];
+  });
+  return own.length > 0 ? own : usual(site);
+}

@@ -1,0 +1,3 @@
+export const statsBannerProjection = `
+  heading, figures[]{_key, value, label}
+`;
