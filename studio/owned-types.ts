@@ -13,7 +13,8 @@ import { StarIcon } from '@sanity/icons/Star';
 import { TagIcon } from '@sanity/icons/Tag';
 import { TransferIcon } from '@sanity/icons/Transfer';
 
-const promotions = 'Promotions';
+/** The folder that also holds the calendar. */
+export const promotions = 'Promotions';
 const more = 'More';
 
 /** The lists under a site and under a template, in the order in which staff see them; those of one folder stand together. */

@@ -1,3 +1,4 @@
+import { CalendarIcon } from '@sanity/icons/Calendar';
 import { ControlsIcon } from '@sanity/icons/Controls';
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import { FolderIcon } from '@sanity/icons/Folder';
@@ -8,6 +9,7 @@ import { StackIcon } from '@sanity/icons/Stack';
 import { TagIcon } from '@sanity/icons/Tag';
 import { UsersIcon } from '@sanity/icons/Users';
 import type { ListItemBuilder, StructureBuilder, StructureResolver, StructureResolverContext } from 'sanity/structure';
+import { CalendarPane } from '@/studio/calendar/calendar-pane.tsx';
 import { siteOfHost, studioHost } from '@/studio/host-site.ts';
 import {
   modelOfManufacturer,
@@ -16,6 +18,7 @@ import {
   type Owner,
   ownedFolders,
   ownedTypes,
+  promotions,
   startOf,
 } from '@/studio/owned-types.ts';
 
@@ -163,8 +166,18 @@ function folders(S: StructureBuilder, shown: readonly OwnedFolder[], owner: Owne
     if (first && others.length === 0) return ownedList(S, first, owner, id);
     const lists = [first, ...others].flatMap((list) => (list ? [ownedList(S, list, owner, id)] : []));
     const folder = title.toLowerCase();
+    if (title === promotions && owner === 'site') lists.unshift(calendarItem(S, id));
     return S.listItem().id(folder).title(title).icon(FolderIcon).child(S.list().id(folder).title(title).items(lists));
   });
+}
+
+function calendarItem(S: StructureBuilder, siteId: string): ListItemBuilder {
+  const title = 'What runs when';
+  return S.listItem()
+    .id('calendar')
+    .title(title)
+    .icon(CalendarIcon)
+    .child(S.component(CalendarPane).id('calendar').title(title).options({ siteId }));
 }
 
 function ownedList(S: StructureBuilder, { type, title, icon, order }: OwnedType, owner: Owner, id: string) {

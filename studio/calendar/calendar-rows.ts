@@ -1,0 +1,93 @@
+/** A document with a window, as the calendar's query gives it. Times are ISO strings. */
+export type Planned = {
+  _id: string;
+  _type: string;
+  title: string | null;
+  startsAt: string | null;
+  expiresAt: string | null;
+  /** Made for the template, and so on the sites of all its dealers. */
+  ofTemplate: boolean;
+};
+
+export type CalendarState = 'running' | 'planned' | 'over';
+
+/** One line of the calendar; `from` and `to` are shares (0 to 1) of the time shown. */
+export type CalendarRow = Planned & {
+  state: CalendarState;
+  from: number;
+  to: number;
+  /** Begins before, or ends after, the time shown. */
+  opensBefore: boolean;
+  endsAfter: boolean;
+};
+
+export type CalendarSpan = { fromMs: number; toMs: number };
+
+/** The eight weeks around `now` that the calendar opens with: from the Monday of last week, `weeks` further. */
+export function spanAround(now: number, shiftWeeks = 0, weeks = 8): CalendarSpan {
+  const day = new Date(now);
+  day.setHours(0, 0, 0, 0);
+  day.setDate(day.getDate() - ((day.getDay() + 6) % 7) - 7 + shiftWeeks * 7);
+  const fromMs = day.getTime();
+  day.setDate(day.getDate() + weeks * 7);
+  return { fromMs, toMs: day.getTime() };
+}
+
+/** What is shown at some time within `span`, running things first, then by their start (CMS-01, CMS-03). */
+export function calendarRows(planned: readonly Planned[], span: CalendarSpan, now: number): CalendarRow[] {
+  const order: CalendarState[] = ['running', 'planned', 'over'];
+  return planned
+    .map((item) => rowOf(item, span, now))
+    .filter((row) => row !== null)
+    .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || a.from - b.from || compare(a.title, b.title));
+}
+
+function rowOf(item: Planned, { fromMs, toMs }: CalendarSpan, now: number): CalendarRow | null {
+  const starts = momentOf(item.startsAt) ?? Number.NEGATIVE_INFINITY;
+  const ends = momentOf(item.expiresAt) ?? Number.POSITIVE_INFINITY;
+  if (ends <= fromMs || starts >= toMs || ends <= starts) return null;
+  const share = (moment: number) => Math.min(1, Math.max(0, (moment - fromMs) / (toMs - fromMs)));
+  return {
+    ...item,
+    state: now >= ends ? 'over' : now < starts ? 'planned' : 'running',
+    from: share(starts),
+    to: share(ends),
+    opensBefore: starts < fromMs,
+    endsAfter: ends > toMs,
+  };
+}
+
+/** The first day of each week within the span, with its place. */
+export function weekMarks({ fromMs, toMs }: CalendarSpan): { at: number; label: string }[] {
+  const marks = [];
+  for (let day = new Date(fromMs); day.getTime() < toMs; day.setDate(day.getDate() + 7)) {
+    const label = day.toLocaleDateString('en-AU', { day: 'numeric', month: 'short' });
+    marks.push({ at: (day.getTime() - fromMs) / (toMs - fromMs), label });
+  }
+  return marks;
+}
+
+/** "1 Oct, 9:00 am to 31 Oct" in the reader's words; says too when it is always shown. */
+export function windowWords({ startsAt, expiresAt }: Pick<Planned, 'startsAt' | 'expiresAt'>): string {
+  const [start, end] = [wordsOf(startsAt), wordsOf(expiresAt)];
+  if (start && end) return `${start} to ${end}`;
+  if (start) return `from ${start}`;
+  return end ? `until ${end}` : 'always';
+}
+
+function wordsOf(iso: string | null): string {
+  const moment = momentOf(iso);
+  if (moment === null) return '';
+  const date = new Date(moment);
+  const midnight = date.getHours() + date.getMinutes() === 0;
+  const time = midnight ? {} : ({ hour: 'numeric', minute: '2-digit' } as const);
+  const year = date.getFullYear() === new Date().getFullYear() ? {} : ({ year: 'numeric' } as const);
+  return date.toLocaleString('en-AU', { day: 'numeric', month: 'short', ...year, ...time });
+}
+
+function momentOf(iso: string | null): number | null {
+  const moment = iso ? Date.parse(iso) : Number.NaN;
+  return Number.isNaN(moment) ? null : moment;
+}
+
+const compare = (a: string | null, b: string | null) => (a ?? '').localeCompare(b ?? '');
