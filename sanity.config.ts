@@ -7,6 +7,7 @@ import { embeddedService } from '@/studio/embedded-service.ts';
 import { preview } from '@/studio/presentation.ts';
 import { studioRuntime } from '@/studio/runtime-config.ts';
 import { startingValues } from '@/studio/starting-values.ts';
+import { StockBoundInput } from '@/studio/stock/stock-bound-input.tsx';
 import { structure } from '@/studio/structure.ts';
 
 const { projectId, dataset, apiHost, embedded } = studioRuntime(window.forecourtStudio, window.location.origin);
@@ -22,6 +23,7 @@ export default defineConfig({
     types: [...documentTypes, ...objectTypes, ...blockSchemas],
     templates: (standard) => [...standard, ...startingValues],
   },
+  form: { components: { input: StockBoundInput } },
   document: {
     comments: off,
     // A document made outside a site's list would belong to nobody.

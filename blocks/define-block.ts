@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { defineField, defineType, type FieldDefinition, type PreviewConfig } from 'sanity';
+import { defineField, defineType, type FieldDefinition, type ObjectDefinition, type PreviewConfig } from 'sanity';
 
 type Prepare = NonNullable<PreviewConfig['prepare']>;
 
@@ -12,6 +12,8 @@ export type BlockSchema = {
   icon: ComponentType;
   fields: FieldDefinition[];
   preview?: PreviewConfig;
+  /** Checks of the block as a whole; those of its fields stand at the fields. */
+  validation?: ObjectDefinition['validation'];
 };
 
 const groups = [
@@ -46,7 +48,7 @@ const placing = [
  * The generators find a block by its exports: `<camelName>Schema` in `<folder>.schema.ts`, `<camelName>Projection` in
  * `<folder>.projection.ts` and `<camelName>Block` in `<folder>.tsx`, as `heroSchema`, `heroProjection`, `heroBlock`.
  */
-export function defineBlock({ name, title, description, icon, fields, preview }: BlockSchema) {
+export function defineBlock({ name, title, description, icon, fields, preview, validation }: BlockSchema) {
   return defineType({
     name,
     title,
@@ -56,6 +58,7 @@ export function defineBlock({ name, title, description, icon, fields, preview }:
     groups,
     fields: [...fields.map((field) => ({ group: 'content', ...field })), ...placing],
     preview: blockPreview(title, preview),
+    ...(validation && { validation }),
   });
 }
 

@@ -2,6 +2,7 @@ import { RocketIcon } from '@sanity/icons/Rocket';
 import { defineArrayMember, defineField } from 'sanity';
 import { defineBlock } from '@/blocks/define-block.ts';
 import { hrefField } from '@/schemas/fields/href.ts';
+import { checkStockMatches } from '@/schemas/fields/stock-matches.ts';
 import { carTypesField } from '@/schemas/fields/vocabulary.ts';
 
 const names = (name: string, title: string, description: string) =>
@@ -20,6 +21,7 @@ export const latestStockSchema = defineBlock({
   title: 'Latest stock',
   description: 'A row of vehicles of this site, straight from stock.',
   icon: RocketIcon,
+  validation: (rule) => rule.custom(checkStockMatches).warning(),
   fields: [
     defineField({ name: 'heading', title: 'Heading', type: 'string', validation: (rule) => rule.max(90) }),
     defineField({ name: 'linkLabel', title: 'Words of the link', type: 'string', initialValue: 'See all' }),

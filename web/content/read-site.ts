@@ -1,9 +1,11 @@
+import { stegaClean } from '@sanity/client/stega';
 import { cache } from 'react';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import type { PAGE_QUERY_RESULT, SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
+import type { PAGE_QUERY_RESULT, REDIRECT_QUERY_RESULT, SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { contentClients } from './client.ts';
 import { PAGE_QUERY } from './page-query.ts';
 import { read } from './read.ts';
+import { REDIRECT_QUERY } from './redirect-query.ts';
 import { siteOfContent } from './resolve-site.ts';
 import { SITE_QUERY } from './site-query.ts';
 import { tags } from './tags.ts';
@@ -37,3 +39,11 @@ export const readPage = cache(
       client(draft).fetch<PAGE_QUERY_RESULT>(PAGE_QUERY, { site: slug, path }, { tag: 'page' }),
     ),
 );
+
+/** Where staff say that a path without a page leads; null when nowhere. */
+export async function readRedirect(slug: string, path: string, draft: boolean) {
+  const found = await read([tags.page(slug)], () =>
+    client(draft).fetch<REDIRECT_QUERY_RESULT>(REDIRECT_QUERY, { site: slug, path }, { tag: 'redirect' }),
+  );
+  return found?.to ? { to: stegaClean(found.to), permanent: found.permanent ?? true } : null;
+}

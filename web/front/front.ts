@@ -12,6 +12,7 @@ import { sendPage } from './page-response.ts';
 import { PageRoute } from './page-route.ts';
 import { jsonAnswer, plainAnswer } from './plain-answer.ts';
 import { newRenderRecord, recordRender } from './render-record.ts';
+import { siteHeader } from './site-header.ts';
 import type { Place } from './site-of-host.ts';
 import type { SiteRegistry } from './site-registry.ts';
 import { sendBuiltFile } from './static-files.ts';
@@ -125,7 +126,13 @@ function routesOf(parts: FrontParts): Route[] {
       test: exactly('/api/webhooks/content'),
       send: (request, response) => sendWebhook(request, response, parts.webhook),
     },
-    { test: below('/api/'), send: toNext },
+    {
+      test: below('/api/'),
+      send: (request, response, place) => {
+        request.headers[siteHeader] = place.kind === 'site' ? place.slug : '';
+        return toNext(request, response);
+      },
+    },
     {
       test: (url) => /^\/(?:sites|_next)(?:[/?]|$)/.test(url),
       send: (_request, response) => plainAnswer(response, 404),

@@ -14,6 +14,8 @@ export type RenderRecord = {
   failed: boolean;
   /** The answer's status where it is not Next's own, 404 for a page that does not exist. */
   status: number | null;
+  /** Where the answer leads, for a redirect of staff's making. */
+  location: string | null;
   /** The second try of a page that broke: each block stands in a boundary of its own (web/render/blocks.tsx). */
   careful: boolean;
 };
@@ -25,7 +27,15 @@ shared[key] ??= new AsyncLocalStorage<RenderRecord>();
 const storage: AsyncLocalStorage<RenderRecord> = shared[key];
 
 export function newRenderRecord(now: number, careful = false): RenderRecord {
-  return { now, tags: new Set(), expiresAtMs: Number.POSITIVE_INFINITY, failed: false, status: null, careful };
+  return {
+    now,
+    tags: new Set(),
+    expiresAtMs: Number.POSITIVE_INFINITY,
+    failed: false,
+    status: null,
+    location: null,
+    careful,
+  };
 }
 
 /** Runs `render` so that everything it awaits finds `record`. */
@@ -59,4 +69,12 @@ export function failRender(): void {
 export function answerStatus(status: number): void {
   const render = currentRender();
   if (render) render.status = status;
+}
+
+/** Makes the answer a redirect: a streamed page cannot, and Next would send a page that refreshes itself. */
+export function answerRedirect(location: string, permanent: boolean): void {
+  const render = currentRender();
+  if (!render) return;
+  render.status = permanent ? 308 : 307;
+  render.location = location;
 }

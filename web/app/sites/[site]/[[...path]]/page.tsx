@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { readPage, readSite, readSiteOrigin } from '@/web/content/read-site.ts';
-import { answerStatus, renderNow } from '@/web/front/render-record.ts';
+import { readPage, readRedirect, readSite, readSiteOrigin } from '@/web/content/read-site.ts';
+import { answerRedirect, answerStatus, renderNow } from '@/web/front/render-record.ts';
 import { Blocks } from '@/web/render/blocks.tsx';
 import { isDraft } from '@/web/render/draft.ts';
 import { pageMetadata } from '@/web/render/metadata.ts';
@@ -18,7 +18,9 @@ export default async function SitePage(props: Props) {
   const { site, page, path, draft } = await asked(props);
   if (!site) return null;
   if (!page) {
-    answerStatus(404);
+    const redirect = await readRedirect(site.slug, path, draft);
+    if (redirect) answerRedirect(redirect.to, redirect.permanent);
+    else answerStatus(404);
     return <MissingPage site={site} />;
   }
   return <Blocks site={site} page={{ ...page, path }} now={renderNow()} draft={draft} />;

@@ -1,0 +1,49 @@
+import type { SanityClient, ValidationContext } from 'sanity';
+
+/** Kinds of block whose vehicles come from the stock search by these conditions. */
+export const stockBoundBlocks: readonly string[] = ['latestStock'];
+
+export type StockConditions = { carTypes?: string[]; makes?: string[]; bodies?: string[] };
+
+type Owned = { site?: { _ref?: string }; template?: { _ref?: string } } | undefined;
+
+const slugs = new Map<string, Promise<string | null>>();
+
+/** The slug of the site that a document is for; null for what a template has: then the studio's own host names the site. */
+export function siteOfDocument(document: Owned, client: Pick<SanityClient, 'fetch'>): Promise<string | null> {
+  const id = document?.site?._ref;
+  if (!id) return Promise.resolve(null);
+  const known = slugs.get(id) ?? client.fetch<string | null>('*[_id == $id][0].slug.current', { id });
+  slugs.set(id, known);
+  return known;
+}
+
+/** How many vehicles of the site match now; null when nobody can say. */
+export async function stockMatches(
+  site: string | null,
+  { carTypes, makes, bodies }: StockConditions,
+): Promise<number | null> {
+  const asked = new URLSearchParams(site ? { site } : {});
+  for (const [name, values] of Object.entries({ carTypes, makes, bodies }))
+    for (const value of values ?? []) asked.append(name, value);
+  try {
+    const answer = await fetch(`/api/stock-count?${asked}`);
+    const { found }: { found?: unknown } = answer.ok ? await answer.json() : {};
+    return typeof found === 'number' ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Warns before publishing when a block's conditions match no vehicle now (PLUS-04). */
+export async function checkStockMatches(
+  block: StockConditions | undefined,
+  context: ValidationContext,
+): Promise<true | string> {
+  if (!block || typeof window === 'undefined') return true;
+  const client = context.getClient({ apiVersion: '2025-03-04' });
+  const site = await siteOfDocument(context.document as Owned, client);
+  return (await stockMatches(site, block)) === 0
+    ? 'No vehicle in stock matches this now: shoppers would find the row empty.'
+    : true;
+}

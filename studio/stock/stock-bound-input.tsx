@@ -1,0 +1,62 @@
+import { Card, Stack, Text } from '@sanity/ui';
+import { useEffect, useState } from 'react';
+import { type InputProps, useClient, useFormValue } from 'sanity';
+import {
+  type StockConditions,
+  siteOfDocument,
+  stockBoundBlocks,
+  stockMatches,
+} from '@/schemas/fields/stock-matches.ts';
+
+/** Typing a make is many changes: the stock is asked when they pause. */
+const pauseMs = 300;
+
+/** The form of a block that shows stock says, above its fields, how many vehicles it matches now (PLUS-04). */
+export function StockBoundInput(props: InputProps) {
+  if (!stockBoundBlocks.includes(props.schemaType.name)) return props.renderDefault(props);
+  return (
+    <Stack gap={4}>
+      <StockCount conditions={(props.value ?? {}) as StockConditions} />
+      {props.renderDefault(props)}
+    </Stack>
+  );
+}
+
+function StockCount({ conditions }: { conditions: StockConditions }) {
+  const found = useMatches(conditions);
+  if (found === undefined) return null;
+  const [tone, words] =
+    found === null
+      ? (['transparent', 'The stock cannot be counted right now.'] as const)
+      : found === 0
+        ? (['caution', 'Matches no vehicle now: shoppers would find the row empty.'] as const)
+        : (['positive', `Matches ${found} ${found === 1 ? 'vehicle' : 'vehicles'} now.`] as const);
+  return (
+    <Card tone={tone} padding={3} radius={2} role="status">
+      <Text size={1}>{words}</Text>
+    </Card>
+  );
+}
+
+/** Undefined until the first answer; null when there is none. */
+function useMatches({ carTypes, makes, bodies }: StockConditions): number | null | undefined {
+  const client = useClient({ apiVersion: '2025-03-04' });
+  const site = useFormValue(['site']) as { _ref?: string } | undefined;
+  const [found, setFound] = useState<number | null>();
+  const asked = JSON.stringify({ carTypes, makes, bodies });
+  const siteId = site?._ref;
+  useEffect(() => {
+    let gone = false;
+    const timer = setTimeout(async () => {
+      const document = siteId ? { site: { _ref: siteId } } : undefined;
+      const slug = await siteOfDocument(document, client).catch(() => null);
+      const count = await stockMatches(slug, JSON.parse(asked));
+      if (!gone) setFound(count);
+    }, pauseMs);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [asked, siteId, client]);
+  return found;
+}
