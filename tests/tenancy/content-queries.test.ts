@@ -10,7 +10,7 @@ const registries = new Set(['SITES_QUERY']);
 const queries = new Map<string, string>();
 
 beforeAll(async () => {
-  for (const file of globSync('web/content/*-query.ts', { cwd: root })) {
+  for (const file of globSync(['web/content/*-query.ts', 'schemas/queries/*-query.ts'], { cwd: root })) {
     const module: Record<string, unknown> = await import(pathToFileURL(join(root, file)).href);
     for (const [name, query] of Object.entries(module)) if (typeof query === 'string') queries.set(name, query);
   }

@@ -2,12 +2,12 @@ import { stegaClean } from '@sanity/client/stega';
 import { cache } from 'react';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { PAGE_QUERY_RESULT, REDIRECT_QUERY_RESULT, SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
+import { siteOfContent } from '@/schemas/queries/site-of-content.ts';
+import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
 import { contentClients } from './client.ts';
 import { PAGE_QUERY } from './page-query.ts';
 import { read } from './read.ts';
 import { REDIRECT_QUERY } from './redirect-query.ts';
-import { siteOfContent } from './resolve-site.ts';
-import { SITE_QUERY } from './site-query.ts';
 import { tags } from './tags.ts';
 
 export type PageContent = NonNullable<PAGE_QUERY_RESULT>;

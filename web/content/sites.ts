@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import type { SITES_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
+import { SITES_QUERY } from '@/schemas/queries/site-query.ts';
 import type { SiteRecord } from '@/web/front/site-of-host.ts';
-import { SITES_QUERY } from './site-query.ts';
 
 /** Every site that can answer. One without a slug, or with a slug that is no host label, cannot. */
 export async function fetchSites(client: SanityClient): Promise<SiteRecord[]> {

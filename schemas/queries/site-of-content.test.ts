@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layersOf, siteOfContent } from './resolve-site.ts';
+import { layersOf, siteOfContent } from './site-of-content.ts';
 
 type Content = Parameters<typeof siteOfContent>[0];
 
