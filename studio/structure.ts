@@ -10,7 +10,10 @@ import { TagIcon } from '@sanity/icons/Tag';
 import { UsersIcon } from '@sanity/icons/Users';
 import type { ListItemBuilder, StructureBuilder, StructureResolver, StructureResolverContext } from 'sanity/structure';
 import { CalendarPane } from '@/studio/calendar/calendar-pane.tsx';
+import { ExplorerPane } from '@/studio/explorer/explorer-pane.tsx';
 import { siteOfHost, studioHost } from '@/studio/host-site.ts';
+import { layerOfType } from '@/studio/impact/impact.ts';
+import { ImpactView } from '@/studio/impact/impact-view.tsx';
 import {
   modelOfManufacturer,
   type OwnedFolder,
@@ -35,7 +38,7 @@ export const structure: StructureResolver = (S, context) =>
       S.divider(),
       S.listItem().id('templates').title('Templates').icon(StackIcon).child(templateList(S)),
       S.listItem().id('manufacturers').title('Manufacturers').icon(TagIcon).child(manufacturerList(S)),
-      S.documentTypeListItem('dealerGroup').title('Dealer groups').icon(UsersIcon),
+      S.listItem().id('groups').title('Dealer groups').icon(UsersIcon).child(groupList(S)),
       S.listItem().id('shared').title('Shared by all sites').icon(PackageIcon).child(sharedLists(S)),
     ]);
 
@@ -79,6 +82,11 @@ async function siteThings(S: StructureBuilder, context: StructureResolverContext
             ...folders(S, ownedFolders(), 'site', siteId),
             S.divider(),
             S.listItem()
+              .id('overrides')
+              .title('Overrides')
+              .icon(StackIcon)
+              .child(S.component(ExplorerPane).id('overrides').title('Overrides').options({ siteId })),
+            S.listItem()
               .id('settings')
               .title('Dealer settings')
               .icon(ControlsIcon)
@@ -118,6 +126,17 @@ function manufacturerList(S: StructureBuilder) {
         .id(id)
         .title('Manufacturer')
         .items([documentItem(S, 'manufacturer', id, 'Manufacturer settings'), S.divider(), modelsOfBrand(S, id)]),
+    );
+}
+
+function groupList(S: StructureBuilder) {
+  return S.documentTypeList('dealerGroup')
+    .title('Dealer groups')
+    .child((id) =>
+      S.list()
+        .id(id)
+        .title('Group')
+        .items([documentItem(S, 'dealerGroup', id, 'Group settings')]),
     );
 }
 
@@ -200,5 +219,11 @@ function ownedList(S: StructureBuilder, { type, title, icon, order }: OwnedType,
 }
 
 function documentItem(S: StructureBuilder, type: string, id: string, title: string) {
-  return S.listItem().id('document').title(title).schemaType(type).child(S.document().schemaType(type).documentId(id));
+  const document = S.document().schemaType(type).documentId(id);
+  const views = [S.view.form(), S.view.component(ImpactView).id('impact').title('What will change')];
+  return S.listItem()
+    .id('document')
+    .title(title)
+    .schemaType(type)
+    .child(layerOfType(type) ? document.views(views) : document);
 }

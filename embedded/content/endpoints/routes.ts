@@ -57,6 +57,7 @@ export const routes: readonly Route[] = [
   route('GET', '/projects/:project/new-content-release-allowed', always(false)),
 
   route('GET', '/ping', always({}), 'anyone'),
+  route('GET', '/data/ping/:dataset', always({}), 'anyone'),
   route('GET', '/check/cors', always({ result: { allowed: true, withCredentials: true } }), 'anyone'),
   route('GET', '/help', always({})),
   route('GET', '/features', always([])),

@@ -23,12 +23,13 @@ export interface EvaluationInput {
 function options(plan: Plan, input: EvaluationInput) {
   const given = input.params ?? {};
   const params: Record<string, unknown> = { ...given };
-  for (const lookup of plan.lookups) params[lookup.parameter] = candidates(lookup.restriction, given, input.source);
   for (const search of plan.textSearches) {
     const node = search.text;
     const text = isNode(node) && node.type === 'Parameter' ? given[String(node.name)] : isNode(node) ? node.value : '';
     params[search.parameter] = textSearch(text, input.source);
   }
+  // After the text searches: a restriction may name the ids that they found.
+  for (const lookup of plan.lookups) params[lookup.parameter] = candidates(lookup.restriction, params, input.source);
   return {
     params,
     dataset: plan.readsEverything ? input.source.all() : [],

@@ -55,7 +55,8 @@ function contains(all: readonly string[], term: Term): boolean {
 export function textSearch(query: unknown, source: DocumentSource): string[] {
   if (typeof query !== 'string') return [];
   const wanted = terms(query);
-  if (wanted.length === 0) return [];
+  // The studio's lists ask for a lone `*`: every document.
+  if (wanted.length === 0 && query.trim() !== '*') return [];
   const matches = (document: StoredDocument) => {
     const all = wordsOf(document);
     return wanted.every((term) => contains(all, term) !== term.negated);

@@ -1,0 +1,27 @@
+import { Box, Button, Card, Flex, Text } from '@sanity/ui';
+import { useDocumentOperation, useEditState } from 'sanity';
+
+/** While the dealer's settings hold changes that shoppers do not see yet: says so, and publishes them. */
+export function PublishOverride({ overrideId }: { overrideId: string }) {
+  const { draft } = useEditState(overrideId, 'dealerOverride');
+  const { publish, discardChanges } = useDocumentOperation(overrideId, 'dealerOverride');
+  if (!draft) return null;
+  return (
+    <Card tone="caution" padding={3} radius={2} role="status">
+      <Flex align="center" gap={3} wrap="wrap">
+        <Box flex={1}>
+          <Text size={1}>
+            The dealer settings have changes that shoppers do not see yet. The values below show them.
+          </Text>
+        </Box>
+        <Button
+          mode="bleed"
+          text="Discard changes"
+          disabled={Boolean(discardChanges.disabled)}
+          onClick={() => discardChanges.execute()}
+        />
+        <Button tone="positive" text="Publish" disabled={Boolean(publish.disabled)} onClick={() => publish.execute()} />
+      </Flex>
+    </Card>
+  );
+}

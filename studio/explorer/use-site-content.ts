@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useClient } from 'sanity';
+import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
+import type { SiteContent } from './explorer-rows.ts';
+
+const apiVersion = '2025-03-04';
+const settleMs = 250;
+/** Every kind of document that a layer is made of or refers to. */
+const layerTypes =
+  '_type in ["site", "template", "manufacturer", "dealerGroup", "dealerOverride", "menu", "banner", "promoTile", "announcement", "location"]';
+
+export type SiteContentState = { content: SiteContent | null; failed: boolean };
+
+/** A site with all its layers, drafts as they are being written, kept up to date. */
+export function useSiteContent(siteId: string): SiteContentState {
+  const client = useClient({ apiVersion });
+  const [state, setState] = useState<SiteContentState>({ content: null, failed: false });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let gone = false;
+    const drafts = client.withConfig({ perspective: 'drafts' });
+    const load = async () => {
+      try {
+        const site = await drafts.fetch<string | null>('*[_id == $siteId][0].slug.current', { siteId });
+        const content = await drafts.fetch<SiteContent | null>(SITE_QUERY, { site });
+        if (!gone) setState({ content, failed: content === null });
+      } catch {
+        if (!gone) setState((last) => ({ ...last, failed: true }));
+      }
+    };
+    const soon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(load, settleMs);
+    };
+    void load();
+    const listening = client
+      .listen(`*[${layerTypes}]`, {}, { includeResult: false, visibility: 'query' })
+      .subscribe({ next: soon, error: () => setState((last) => ({ ...last, failed: true })) });
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+      listening.unsubscribe();
+    };
+  }, [client, siteId]);
+  return state;
+}

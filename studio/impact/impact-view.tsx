@@ -1,0 +1,20 @@
+import { Box, Text } from '@sanity/ui';
+import type { UserViewComponent } from 'sanity/structure';
+import { ImpactList } from './impact-list.tsx';
+import { useImpact } from './use-impact.ts';
+
+/** Beside the form of a template, manufacturer or group: which dealers its unpublished changes will change (CFG-02). */
+export const ImpactView: UserViewComponent = ({ document, documentId, schemaType }) => {
+  const impact = useImpact(documentId, schemaType.name, document.draft?._rev);
+  return (
+    <Box padding={4}>
+      {document.draft ? (
+        <ImpactList impact={impact} />
+      ) : (
+        <Text muted>
+          There are no unpublished changes. Once you change something, the sites that it touches are listed here.
+        </Text>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { DocumentActionComponent, DocumentActionProps } from 'sanity';
+import { layerOfType } from './impact.ts';
+import { ImpactList } from './impact-list.tsx';
+import { useImpact } from './use-impact.ts';
+
+/** The publish action of a layer asks first, and lists the sites that will change (CFG-02). Other documents publish as ever. */
+export function publishWithImpact(publish: DocumentActionComponent): DocumentActionComponent {
+  const PublishLayer: DocumentActionComponent = (props) => {
+    const usual = publish(props);
+    const dialog = useImpactDialog(props, usual?.onHandle);
+    if (!usual || !layerOfType(props.type)) return usual;
+    return { ...usual, ...dialog };
+  };
+  PublishLayer.action = 'publish';
+  return PublishLayer;
+}
+
+function useImpactDialog({ id, type, draft, onComplete }: DocumentActionProps, publish: (() => void) | undefined) {
+  const [asking, setAsking] = useState(false);
+  const impact = useImpact(id, type, asking ? draft?._rev : undefined);
+  const close = () => {
+    setAsking(false);
+    onComplete();
+  };
+  const confirm = () => {
+    setAsking(false);
+    publish?.();
+  };
+  return {
+    onHandle: () => setAsking(true),
+    dialog: asking && {
+      type: 'confirm' as const,
+      tone: 'caution' as const,
+      message: <ImpactList impact={impact} />,
+      confirmButtonText: 'Publish',
+      onCancel: close,
+      onConfirm: confirm,
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RunningContent } from './running-content.ts';
+
+/** As the studio asks for the documents of a list, with and without words in its search field. */
+const listed = '*[_type in $types && ([@, _id] match text::query($words))] | order(_id asc)._id';
+
+describe("[CMS-01] the studio's lists", () => {
+  let service: RunningContent;
+  beforeAll(async () => {
+    service = await RunningContent.start();
+    await service.client().create({ _id: 'a', _type: 'tile', title: 'Stocktake week' });
+    await service.client().create({ _id: 'b', _type: 'tile', title: 'Week of the wagon' });
+  });
+  afterAll(() => service.stop());
+
+  it.each([
+    ['*', ['a', 'b']],
+    ['week*', ['a', 'b']],
+    ['stock*', ['a']],
+    ['"of the"', ['b']],
+    ['week -wagon', ['a']],
+    ['nothing', []],
+  ])('[CMS-01] %s finds %j', async (words, ids) => {
+    expect(await service.client().fetch(listed, { types: ['tile'], words })).toEqual(ids);
+  });
+});
