@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { addressOf } from './browser.ts';
 import { instance } from './shop.ts';
 
@@ -13,5 +14,28 @@ export async function openStudio(page: Page, slug: string, path: string): Promis
   await page.waitForURL((address) => address.pathname.startsWith('/studio'));
 }
 
-/** Where the structure shows one document of the site whose host the studio runs on. */
-export const documentPath = (type: string, id: string): string => `/structure/this-site;${type};${id}`;
+/** Opens one document's form, wherever the structure keeps it. */
+export const documentPath = (type: string, id: string): string => `/intent/edit/id=${id};type=${type}/`;
+
+/** A new document of a site, as the list's own button makes it. */
+export const newPath = (type: string, siteId: string): string =>
+  `/intent/create/template=${type}-of-site;type=${type}/${encodeURIComponent(JSON.stringify([{}, { id: siteId }]))}/`;
+
+/** Fills one field of a form by its path, e.g. "title" or "settings.tagline". */
+export async function fill(page: Page, path: string, text: string): Promise<void> {
+  const field = page.getByTestId(`field-${path}`).locator('input, textarea').first();
+  await field.fill(text);
+}
+
+/** Presses Publish once the form allows it, and resolves with the service's answer. */
+export async function pressPublish(page: Page): Promise<number> {
+  const button = page.getByTestId('action-publish');
+  await expect.poll(() => button.isEnabled(), { timeout: 20_000 }).toBe(true);
+  const answered = page.waitForResponse(
+    (response) =>
+      response.url().includes('/data/actions/') &&
+      (response.request().postData() ?? '').includes('sanity.action.document.publish'),
+  );
+  await button.click();
+  return (await answered).status();
+}

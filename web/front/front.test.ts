@@ -189,6 +189,19 @@ describe('drafts', () => {
     expect((await front.ask('/')).headers['x-cache']).toBe('hit');
   });
 
+  it('[PLUS-03] shows a draft at the moment that its staff member chose, and shoppers the present', async () => {
+    const moment = Date.UTC(2031, 0, 1);
+    const clocks: (number | undefined)[] = [];
+    page = (_request, response) => {
+      clocks.push(currentRender()?.now);
+      response.setHeader('Content-Type', 'text/html').end('x');
+    };
+    await front.ask('/', { cookie: `${cookie}; forecourt_preview_at=${moment}` });
+    await front.ask('/other', { cookie: `forecourt_preview_at=${moment}` });
+    expect(clocks[0]).toBe(moment);
+    expect(clocks[1]).toBeLessThan(moment);
+  });
+
   it('[CFG-04] takes a forged draft cookie for none', async () => {
     await front.ask('/');
     expect((await front.ask('/', { cookie: '__prerender_bypass=guess' })).headers['x-cache']).toBe('hit');

@@ -10,11 +10,15 @@ import { Busy } from './page-cache.ts';
 import { sendPage } from './page-response.ts';
 import type { StoredPage } from './page-store.ts';
 import { plainAnswer } from './plain-answer.ts';
+import { previewMoment } from './preview-moment.ts';
 import { newRenderRecord, recordRender } from './render-record.ts';
 import type { Place } from './site-of-host.ts';
 
 type Parts = Pick<FrontParts, 'registry' | 'pages' | 'next' | 'previewSecret' | 'development'>;
 type Wanted = Extract<PageAddress, { kind: 'page' }>;
+
+/** What of a staff member's request makes a preview: the draft cookie, and the moment to look at. */
+type Draft = { cookie: string; moment: number | null };
 
 /** Next could not make the page at all; the shopper gets a plain answer with this status. */
 class RenderFailed extends Error {
@@ -75,7 +79,9 @@ export class PageRoute {
 
   async #sendDraft(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
     try {
-      const page = await this.#render(target, request.headers.host ?? 'localhost', draftOnly(request.headers.cookie));
+      const { host = 'localhost', cookie } = request.headers;
+      const draft = { cookie: draftOnly(cookie), moment: previewMoment(cookie) };
+      const page = await this.#render(target, host, draft);
       sendPage(request, response, privately(page), 'bypass');
     } catch (error) {
       this.#sendFailure(response, error);
@@ -85,23 +91,25 @@ export class PageRoute {
   async #sendFragment(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
     request.url = target;
     response.setHeader('X-Cache', 'bypass');
-    await recordRender(newRenderRecord(Date.now()), () => this.#parts.next(request, response));
+    const { cookie } = request.headers;
+    const moment = this.#isDraft(cookie) ? previewMoment(cookie) : null;
+    await recordRender(newRenderRecord(Date.now(), false, moment), () => this.#parts.next(request, response));
   }
 
-  async #render(target: string, host: string, cookie?: string): Promise<StoredPage> {
-    const first = await this.#try(target, host, cookie, false);
-    const last = first.rendered.status < 500 ? first : await this.#try(target, host, cookie, true);
+  async #render(target: string, host: string, draft?: Draft): Promise<StoredPage> {
+    const first = await this.#try(target, host, draft, false);
+    const last = first.rendered.status < 500 ? first : await this.#try(target, host, draft, true);
     const { rendered, record } = last;
     if (rendered.status >= 500 && !this.#parts.development)
       throw new RenderFailed(`Next answered ${rendered.status} for ${target}`);
-    const forShoppers = cookie === undefined && !this.#parts.development;
+    const forShoppers = draft === undefined && !this.#parts.development;
     const answer = withoutInner(forShoppers ? lateScripts(rendered) : rendered);
     return finishedPage(answer, record, this.#parts.development);
   }
 
-  async #try(target: string, host: string, cookie: string | undefined, careful: boolean) {
-    const record = newRenderRecord(Date.now(), careful);
-    const rendered = await recordRender(record, () => renderByNext(this.#parts.next, target, host, cookie));
+  async #try(target: string, host: string, draft: Draft | undefined, careful: boolean) {
+    const record = newRenderRecord(Date.now(), careful, draft?.moment ?? null);
+    const rendered = await recordRender(record, () => renderByNext(this.#parts.next, target, host, draft?.cookie));
     return { rendered, record };
   }
 

@@ -7,6 +7,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export type RenderRecord = {
   /** The render's one clock, epoch milliseconds. */
   readonly now: number;
+  /** Whether staff chose that moment for their preview. */
+  readonly chosen: boolean;
   readonly tags: Set<string>;
   /** Epoch milliseconds of the first moment at which this page changes by itself; Infinity when none. */
   expiresAtMs: number;
@@ -26,9 +28,11 @@ const shared = globalThis as { [key]?: AsyncLocalStorage<RenderRecord> };
 shared[key] ??= new AsyncLocalStorage<RenderRecord>();
 const storage: AsyncLocalStorage<RenderRecord> = shared[key];
 
-export function newRenderRecord(now: number, careful = false): RenderRecord {
+/** `chosen` is the moment at which staff look at a draft, or null. */
+export function newRenderRecord(now: number, careful = false, chosen: number | null = null): RenderRecord {
   return {
-    now,
+    now: chosen ?? now,
+    chosen: chosen !== null,
     tags: new Set(),
     expiresAtMs: Number.POSITIVE_INFINITY,
     failed: false,

@@ -7,8 +7,9 @@ import { SiteHeader } from '@/parts/site-frame/site-header.tsx';
 import { themeAttributes } from '@/ui/theme/theme-style.ts';
 import { fontFiles } from '@/web/fonts/font-files.ts';
 import { fontClasses } from '@/web/fonts/fonts.ts';
-import { expireAt, renderNow } from '@/web/front/render-record.ts';
+import { currentRender, expireAt, renderNow } from '@/web/front/render-record.ts';
 import { stockCounts } from '@/web/stock/stock-counts.ts';
+import { PreviewBar } from './preview-bar-client.tsx';
 import { PreviewEditing } from './visual-editing-client.tsx';
 import '@/ui/theme/base.css';
 
@@ -39,6 +40,7 @@ export async function SiteDocument({ site, path, draft, children }: Props) {
         </main>
         <SiteFooter site={site} />
         {draft && <PreviewEditing />}
+        {draft && <PreviewBar now={now} chosen={currentRender()?.chosen ?? false} timeZone={timeZoneOf(site)} />}
       </body>
     </html>
   );
@@ -50,4 +52,9 @@ function currently(announcement: Announcement | null, now: number) {
   const boundary = nextBoundary(now, [announcement]);
   if (boundary !== null) expireAt(boundary);
   return insideWindow(announcement, now) ? announcement : null;
+}
+
+/** The clock by which the site's staff live: that of its main location. */
+function timeZoneOf({ locations }: ResolvedSite): string {
+  return (locations.find(({ primary }) => primary) ?? locations[0])?.timeZone ?? 'Australia/Brisbane';
 }

@@ -1,0 +1,170 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, launch, visitor } from './browser.ts';
+import { content, publish, shop, until } from './shop.ts';
+import { documentPath, fill, newPath, openStudio, pressPublish } from './studio.ts';
+
+const wide = { viewport: { width: 1440, height: 1000 } };
+const homeHas = (slug: string, text: string) => async () => (await shop(slug, '/')).body.includes(text);
+
+describe('what dealer staff do in a minute', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it('[CMS-06] [NAV-18] release a model as Coming Soon, then as New, and the menu labels it', async () => {
+    const { context, page, errors } = await visitor(browser, wide);
+    await openStudio(page, 'southbank-ford', newPath('model', 'site-southbank-ford'));
+    await fill(page, 'name', 'Maverick');
+    await page.getByTestId('field-categories').getByLabel('Trucks').check({ force: true });
+    await page.getByRole('tab', { name: 'Address' }).click();
+    await fill(page, 'slug', 'maverick');
+    expect(await pressPublish(page)).toBe(200);
+    const tile = /maverick[\s\S]{0,900}?Coming Soon/i;
+    await until('Coming Soon in the menu', async () => tile.test((await shop('southbank-ford', '/')).body), 2_000);
+    expect((await shop('harbour-ford', '/')).body).not.toContain('/models/maverick');
+
+    await page.getByRole('tab', { name: 'Content' }).click();
+    await page.getByTestId('field-status').getByLabel('New').check({ force: true });
+    expect(await pressPublish(page)).toBe(200);
+    await until(
+      'New in the menu',
+      async () => /\/models\/maverick[\s\S]{0,900}?>New</.test((await shop('southbank-ford', '/')).body),
+      2_000,
+    );
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[CMS-06] [PLUS-03] a sale tile with dates is seen in next week’s preview, not by shoppers today, and is then published', async () => {
+    const title = `Long weekend ${Date.now().toString(36)}`;
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const tile = 'tile-southbank-ford-stocktake';
+    const before = await content().getDocument<Record<string, string>>(tile);
+    await content().action({
+      actionType: 'sanity.action.document.edit',
+      publishedId: tile,
+      draftId: `drafts.${tile}`,
+      patch: { set: { title, startsAt: inDays(3), expiresAt: inDays(20) } },
+    });
+    const { context, page } = await visitor(browser, { viewport: { width: 1600, height: 1000 } });
+    await openStudio(page, 'southbank-ford', '/presentation?preview=/');
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('button', { name: 'Another date' }).waitFor({ timeout: 30_000 });
+    expect(await frame.getByText(title).count()).toBe(0);
+    await frame.getByRole('button', { name: 'Another date' }).click();
+    await frame.getByLabel('Date and time of the site').fill(inDays(7).slice(0, 16));
+    await frame.getByRole('button', { name: 'Show the site then' }).click();
+    await frame.getByText(title).first().waitFor({ timeout: 20_000 });
+    expect(await frame.getByRole('status').first().innerText()).toContain('As of');
+    expect((await shop('southbank-ford', '/')).body).not.toContain(title);
+    await frame.getByRole('button', { name: 'Back to now' }).click();
+    await until('now again', async () => (await frame.getByText(title).count()) === 0, 15_000);
+
+    await publish(tile, { startsAt: inDays(-1) });
+    await until('the sale on the page', homeHas('southbank-ford', title), 2_000);
+    await publish(tile, {
+      title: before?.title,
+      startsAt: before?.startsAt ?? inDays(-100),
+      expiresAt: before?.expiresAt ?? inDays(300),
+    });
+    await context.close();
+  });
+
+  it('[CMS-01] [NAV-17] a menu entry is added and moved to the front', async () => {
+    const { context, page } = await visitor(browser, wide);
+    await openStudio(page, 'cartown', documentPath('menu', 'menu-cartown-header'));
+    const items = page.getByTestId('field-items');
+    await items.getByRole('button', { name: /Add item/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByTestId(/label$/)
+      .getByRole('textbox')
+      .first()
+      .fill('Swap week');
+    await dialog.getByTestId(/href$/).getByRole('textbox').first().fill('/seven-day-swap');
+    await dialog.getByRole('button', { name: /Close/ }).first().click();
+    expect(await pressPublish(page)).toBe(200);
+    const order = async () => {
+      const html = (await shop('cartown', '/')).body;
+      const menu = html.slice(html.indexOf('aria-label="Main"'), html.indexOf('</nav>'));
+      return [menu.indexOf('Swap week'), menu.indexOf('Sell my car')];
+    };
+    await until('the entry at the end', async () => {
+      const [swap = 0, sell = 0] = await order();
+      return swap > sell && sell > 0;
+    });
+
+    const handle = items.getByRole('button', { name: /drag|reorder|move/i }).last();
+    await handle.focus();
+    await page.keyboard.press('Space');
+    for (let step = 0; step < 5; step += 1) {
+      await page.keyboard.press('ArrowUp');
+      await page.waitForTimeout(120);
+    }
+    await page.keyboard.press('Space');
+    expect(await pressPublish(page)).toBe(200);
+    await until('the entry before the others', async () => {
+      const [swap = 0, sell = 0] = await order();
+      return swap > 0 && swap < sell;
+    });
+    await context.close();
+  });
+
+  it('[CFG-02] [PLUS-02] an override is set, shown as the dealer’s, reset with a click, and the template’s value is back', async () => {
+    const { context, page, errors } = await visitor(browser, wide);
+    const line = `Talk to us ${Date.now().toString(36)}`;
+    await publish('override-harbour-ford', { 'settings.texts.noPrice': line });
+    await openStudio(page, 'harbour-ford', '/structure/this-site;overrides');
+    await page.getByLabel('Find a setting').fill('noPrice');
+    const row = page.locator('[data-setting="texts.noPrice"]');
+    await row.getByText(line).waitFor();
+    expect(await row.innerText()).toContain('This dealer');
+    await row.getByRole('button', { name: /^Reset/ }).click();
+    await row.getByText('Platform', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await until('the override gone', async () => {
+      const value = await content().fetch('*[_id == "override-harbour-ford"][0].settings.texts.noPrice');
+      return value === null;
+    });
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[CMS-05] another dealer’s document is read-only in the form, and refused by a direct call', async () => {
+    const { context, page } = await visitor(browser, wide);
+    await openStudio(page, 'southbank-ford', '/structure');
+    const mine = await content().fetch<string | null>('*[_type == "promoTile" && site._ref == "site-cartown"][0]._id');
+    await page.goto(addressOf('southbank-ford', `/studio${documentPath('promoTile', mine ?? '')}`));
+    const title = page.getByTestId('field-title').getByRole('textbox');
+    await title.waitFor({ timeout: 20_000 });
+    expect(await title.isEditable()).toBe(false);
+    const status = await page.evaluate(async (id) => {
+      const answer = await fetch('/lake/v2025-03-04/data/mutate/production', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ mutations: [{ patch: { id, set: { title: 'Mine now' } } }] }),
+      });
+      return answer.status;
+    }, mine);
+    expect(status).toBe(403);
+    expect((await content().getDocument(mine ?? ''))?.title).not.toBe('Mine now');
+    await context.close();
+  });
+
+  it('[CMS-01] two staff edit one document and see each other’s words', async () => {
+    const tile = 'tile-southbank-ford-stocktake';
+    const [one, other] = [await visitor(browser, wide), await visitor(browser, wide)];
+    for (const { page } of [one, other]) await openStudio(page, 'southbank-ford', documentPath('promoTile', tile));
+    const words = `Together ${Date.now().toString(36)}`;
+    await fill(one.page, 'text', words);
+    const seen = other.page.getByTestId('field-text').locator('textarea').first();
+    await expect.poll(() => seen.inputValue(), { timeout: 15_000 }).toBe(words);
+    await content().action({ actionType: 'sanity.action.document.discard', draftId: `drafts.${tile}` });
+    await expect.poll(() => seen.inputValue(), { timeout: 15_000 }).not.toBe(words);
+    await one.context.close();
+    await other.context.close();
+  });
+});

@@ -1,0 +1,69 @@
+'use client';
+
+import { useState } from 'react';
+import { momentOfWallTime, momentWords, quickMoments, wallTime } from '@/domain/site/preview-moments.ts';
+import { previewMomentCookie } from '@/web/front/preview-moment.ts';
+import styles from './preview-bar.module.css';
+
+type Props = {
+  /** The render's clock, epoch milliseconds. */
+  now: number;
+  /** Whether staff chose that moment, rather than the present. */
+  chosen: boolean;
+  timeZone: string;
+};
+
+/** In a preview: at which moment the site is shown, and other moments to look at (PLUS-03). Shoppers never get it. */
+export function PreviewBar({ now, chosen, timeZone }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={styles.bar} data-chosen={chosen || undefined}>
+      <p role="status">{chosen ? `As of ${momentWords(now, timeZone)}` : 'Draft, as of now'}</p>
+      {chosen && (
+        <button type="button" onClick={() => lookAt(null)}>
+          Back to now
+        </button>
+      )}
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        Another date
+      </button>
+      {open && <Choices now={now} timeZone={timeZone} />}
+    </div>
+  );
+}
+
+function Choices({ now, timeZone }: Omit<Props, 'chosen'>) {
+  const [text, setText] = useState(wallTime(now, timeZone));
+  const moment = momentOfWallTime(text, timeZone);
+  return (
+    <form
+      className={styles.choices}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (moment !== null) lookAt(moment);
+      }}
+    >
+      {quickMoments(Date.now(), timeZone).map(({ label, ms }) => (
+        <button key={label} type="button" onClick={() => lookAt(ms)}>
+          {label}
+        </button>
+      ))}
+      <label>
+        Date and time of the site
+        <input type="datetime-local" value={text} onChange={(event) => setText(event.target.value)} />
+      </label>
+      {moment === null && <p role="alert">Choose a day and a time.</p>}
+      <button type="submit" disabled={moment === null}>
+        Show the site then
+      </button>
+    </form>
+  );
+}
+
+/** Until the preview is closed, or another moment is chosen. */
+function lookAt(moment: number | null): void {
+  const age = moment === null ? '; Max-Age=0' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that staff use.
+  document.cookie = `${previewMomentCookie}=${moment ?? ''}; Path=/; SameSite=Lax${age}`;
+  location.reload();
+}
