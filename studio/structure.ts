@@ -32,15 +32,23 @@ export const structure: StructureResolver = (S, context) =>
   S.list()
     .id('root')
     .title('Forecourt')
-    .items([
-      ...thisSite(S, context),
-      S.listItem().id('sites').title('All sites').icon(EarthGlobeIcon).child(siteList(S, context)),
-      S.divider(),
-      S.listItem().id('templates').title('Templates').icon(StackIcon).child(templateList(S)),
-      S.listItem().id('manufacturers').title('Manufacturers').icon(TagIcon).child(manufacturerList(S)),
-      S.listItem().id('groups').title('Dealer groups').icon(UsersIcon).child(groupList(S)),
-      S.listItem().id('shared').title('Shared by all sites').icon(PackageIcon).child(sharedLists(S)),
-    ]);
+    .items([...thisSite(S, context), ...(isAdministrator(context) ? platformItems(S, context) : [])]);
+
+/** What staff of one dealer neither need nor may change. */
+function platformItems(S: StructureBuilder, context: StructureResolverContext) {
+  return [
+    S.listItem().id('sites').title('All sites').icon(EarthGlobeIcon).child(siteList(S, context)),
+    S.divider(),
+    S.listItem().id('templates').title('Templates').icon(StackIcon).child(templateList(S)),
+    S.listItem().id('manufacturers').title('Manufacturers').icon(TagIcon).child(manufacturerList(S)),
+    S.listItem().id('groups').title('Dealer groups').icon(UsersIcon).child(groupList(S)),
+    S.listItem().id('shared').title('Shared by all sites').icon(PackageIcon).child(sharedLists(S)),
+  ];
+}
+
+function isAdministrator({ currentUser }: StructureResolverContext): boolean {
+  return currentUser?.roles.some(({ name }) => name === 'administrator') ?? false;
+}
 
 /** The site on whose own host the studio runs comes first: its staff need no other. */
 function thisSite(S: StructureBuilder, context: StructureResolverContext): ListItemBuilder[] {
@@ -148,8 +156,8 @@ function modelsOfBrand(S: StructureBuilder, id: string) {
     .filter('_type == "model" && manufacturer._ref == $id && !defined(site) && !defined(template)')
     .params({ id })
     .apiVersion(apiVersion)
-    .initialValueTemplates([S.initialValueTemplateItem(modelOfManufacturer, { id })])
-    .defaultOrdering([{ field: 'order', direction: 'asc' }]);
+    .defaultOrdering([{ field: 'order', direction: 'asc' }])
+    .initialValueTemplates([S.initialValueTemplateItem(modelOfManufacturer, { id })]);
   return S.listItem().id('model').title('Models').icon(RocketIcon).schemaType('model').child(list);
 }
 
@@ -199,6 +207,7 @@ function calendarItem(S: StructureBuilder, siteId: string): ListItemBuilder {
     .child(S.component(CalendarPane).id('calendar').title(title).options({ siteId }));
 }
 
+/** `initialValueTemplates` comes last: the builder forgets it at the next call, and new documents would belong to nobody. */
 function ownedList(S: StructureBuilder, { type, title, icon, order }: OwnedType, owner: Owner, id: string) {
   return S.listItem()
     .id(type)
@@ -213,8 +222,8 @@ function ownedList(S: StructureBuilder, { type, title, icon, order }: OwnedType,
         .filter(`_type == $type && ${owner}._ref == $id`)
         .params({ type, id })
         .apiVersion(apiVersion)
-        .initialValueTemplates([S.initialValueTemplateItem(startOf(type, owner), { id })])
-        .defaultOrdering([{ field: order, direction: 'asc' }]),
+        .defaultOrdering([{ field: order, direction: 'asc' }])
+        .initialValueTemplates([S.initialValueTemplateItem(startOf(type, owner), { id })]),
     );
 }
 

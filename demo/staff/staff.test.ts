@@ -1,7 +1,8 @@
 import { evaluate, parse } from 'groq-js';
 import { describe, expect, it } from 'vitest';
 import { demoDealerships } from '@/demo/stock/dealerships.ts';
-import { type DemoPermission, demoRoles, demoStaff } from './staff.ts';
+import { ownedTypes } from '@/studio/owned-types.ts';
+import { type DemoPermission, dealerTypes, demoRoles, demoStaff } from './staff.ts';
 
 const reference = (id: string) => ({ _type: 'reference', _ref: id });
 const ofSouthbank = { site: reference('site-southbank-ford') };
@@ -65,4 +66,8 @@ it('every demo dealer has one person, with a role that exists, and names are not
   expect(demoStaff.flatMap(({ site }) => site ?? []).sort()).toEqual(demoDealerships.map(({ slug }) => slug).sort());
   expect(demoStaff.every(({ roles }) => roles.every((role) => demoRoles.some(({ name }) => name === role)))).toBe(true);
   for (const key of ['id', 'email'] as const) expect(new Set(demoStaff.map((one) => one[key])).size).toBe(11);
+});
+
+it('[CMS-05] staff may write every kind of document that the studio lists under their site', () => {
+  expect([...dealerTypes].sort()).toEqual([...ownedTypes.map(({ type }) => type), 'dealerOverride'].sort());
 });

@@ -55,7 +55,24 @@ export type DemoRole = {
 const everything = '_id in path("**")';
 
 /** What a dealer's staff keep: settings of their own site and whatever belongs to it. */
-const dealerTypes = ['dealerOverride', 'page', 'menu', 'banner', 'promoTile', 'announcement', 'location'];
+export const dealerTypes = [
+  'dealerOverride',
+  'page',
+  'menu',
+  'banner',
+  'promoTile',
+  'promotionSlide',
+  'announcement',
+  'offer',
+  'model',
+  'location',
+  'review',
+  'form',
+  'lender',
+  'textSnippet',
+  'brandTile',
+  'redirect',
+];
 
 /**
  * A dealer's own documents, drafts included. The site's id is written out because the studio decides in the browser,

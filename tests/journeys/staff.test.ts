@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
 import { content, publish, shop, until } from './shop.ts';
-import { documentPath, fill, newPath, openStudio, pressPublish } from './studio.ts';
+import { createIn, documentPath, fill, openStudio, pressPublish } from './studio.ts';
 
 const wide = { viewport: { width: 1440, height: 1000 } };
 const homeHas = (slug: string, text: string) => async () => (await shop(slug, '/')).body.includes(text);
@@ -16,7 +16,8 @@ describe('what dealer staff do in a minute', () => {
 
   it('[CMS-06] [NAV-18] release a model as Coming Soon, then as New, and the menu labels it', async () => {
     const { context, page, errors } = await visitor(browser, wide);
-    await openStudio(page, 'southbank-ford', newPath('model', 'site-southbank-ford'));
+    await openStudio(page, 'southbank-ford', '/structure');
+    await createIn(page, 'model');
     await fill(page, 'name', 'Maverick');
     await page.getByTestId('field-categories').getByLabel('Trucks').check({ force: true });
     await page.getByRole('tab', { name: 'Address' }).click();
@@ -54,8 +55,12 @@ describe('what dealer staff do in a minute', () => {
     const frame = page.frameLocator('iframe');
     await frame.getByRole('button', { name: 'Another date' }).waitFor({ timeout: 30_000 });
     expect(await frame.getByText(title).count()).toBe(0);
-    await frame.getByRole('button', { name: 'Another date' }).click();
-    await frame.getByLabel('Date and time of the site').fill(inDays(7).slice(0, 16));
+    const field = frame.getByLabel('Date and time of the site');
+    await until('the dates to choose from', async () => {
+      if ((await field.count()) === 0) await frame.getByRole('button', { name: 'Another date' }).click();
+      return (await field.count()) > 0;
+    });
+    await field.fill(inDays(7).slice(0, 16));
     await frame.getByRole('button', { name: 'Show the site then' }).click();
     await frame.getByText(title).first().waitFor({ timeout: 20_000 });
     expect(await frame.getByRole('status').first().innerText()).toContain('As of');
@@ -97,13 +102,13 @@ describe('what dealer staff do in a minute', () => {
       return swap > sell && sell > 0;
     });
 
-    const handle = items.getByRole('button', { name: /drag|reorder|move/i }).last();
-    await handle.focus();
+    await items.locator('[data-ui="DragHandleButton"]').last().focus();
     await page.keyboard.press('Space');
     for (let step = 0; step < 5; step += 1) {
+      await page.waitForTimeout(350);
       await page.keyboard.press('ArrowUp');
-      await page.waitForTimeout(120);
     }
+    await page.waitForTimeout(350);
     await page.keyboard.press('Space');
     expect(await pressPublish(page)).toBe(200);
     await until('the entry before the others', async () => {

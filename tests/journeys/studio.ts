@@ -17,9 +17,12 @@ export async function openStudio(page: Page, slug: string, path: string): Promis
 /** Opens one document's form, wherever the structure keeps it. */
 export const documentPath = (type: string, id: string): string => `/intent/edit/id=${id};type=${type}/`;
 
-/** A new document of a site, as the list's own button makes it. */
-export const newPath = (type: string, siteId: string): string =>
-  `/intent/create/template=${type}-of-site;type=${type}/${encodeURIComponent(JSON.stringify([{}, { id: siteId }]))}/`;
+/** Makes a new document of the site whose host the studio runs on, by the button of its list. */
+export async function createIn(page: Page, list: string): Promise<void> {
+  await page.goto(`${new URL(page.url()).origin}/studio/structure/this-site;${list}`);
+  await page.getByTestId('action-intent-button').last().click();
+  await page.getByTestId('document-header-Draft-chip').waitFor();
+}
 
 /** Fills one field of a form by its path, e.g. "title" or "settings.tagline". */
 export async function fill(page: Page, path: string, text: string): Promise<void> {
@@ -27,15 +30,23 @@ export async function fill(page: Page, path: string, text: string): Promise<void
   await field.fill(text);
 }
 
-/** Presses Publish once the form allows it, and resolves with the service's answer. */
+/** Presses Publish until the form, which validates first, lets it go; resolves with the service's answer. */
 export async function pressPublish(page: Page): Promise<number> {
   const button = page.getByTestId('action-publish');
-  await expect.poll(() => button.isEnabled(), { timeout: 20_000 }).toBe(true);
-  const answered = page.waitForResponse(
-    (response) =>
-      response.url().includes('/data/actions/') &&
-      (response.request().postData() ?? '').includes('sanity.action.document.publish'),
-  );
-  await button.click();
-  return (await answered).status();
+  for (let tries = 0; tries < 4; tries += 1) {
+    await expect.poll(() => button.isEnabled(), { timeout: 20_000 }).toBe(true);
+    await page.waitForTimeout(400);
+    const answered = page
+      .waitForResponse(
+        (response) =>
+          response.url().includes('/data/actions/') &&
+          (response.request().postData() ?? '').includes('sanity.action.document.publish'),
+        { timeout: 6_000 },
+      )
+      .catch(() => null);
+    await button.click();
+    const answer = await answered;
+    if (answer) return answer.status();
+  }
+  throw new Error('Publish was pressed, and nothing was sent.');
 }

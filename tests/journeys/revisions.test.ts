@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, visitor } from './browser.ts';
+import { content, publish, shop, until } from './shop.ts';
+import { documentPath, fill, openStudio, pressPublish } from './studio.ts';
+
+const wide = { viewport: { width: 1440, height: 1000 } };
+const picture = join(import.meta.dirname, '../../demo/media/pictures/models/ute-blue.webp');
+
+describe('what staff can take back', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it('[CMS-01] an older revision is restored from the history', async () => {
+    const tile = 'tile-southbank-ford-stocktake';
+    const [first, second] = ['First words', 'Second words'].map((words) => `${words} ${Date.now().toString(36)}`);
+    await publish(tile, { text: first });
+    await publish(tile, { text: second });
+    const { context, page, errors } = await visitor(browser, wide);
+    await openStudio(page, 'southbank-ford', documentPath('promoTile', tile));
+    const text = page.getByTestId('field-text').locator('textarea').first();
+    await expect.poll(() => text.inputValue(), { timeout: 15_000 }).toBe(second);
+    await page.getByTestId('document-pane').getByRole('button', { name: 'Document actions' }).first().click();
+    await page.getByRole('menuitem', { name: /History/ }).click();
+    const published = page.getByTestId('timeline-item-button').filter({ hasText: /Published/ });
+    await published.nth(1).click();
+    await expect.poll(() => text.inputValue(), { timeout: 15_000 }).toBe(first);
+    await page
+      .getByRole('button', { name: /Revert to revision|Restore/ })
+      .first()
+      .click();
+    const confirm = page.getByRole('dialog').getByRole('button', { name: /Revert|Restore|Confirm/ });
+    if (await confirm.isVisible({ timeout: 2_000 }).catch(() => false)) await confirm.click();
+    await until('the first words back in the draft', async () => {
+      const draft = await content().getDocument<{ text?: string }>(`drafts.${tile}`);
+      return draft?.text === first;
+    });
+    await content().action({ actionType: 'sanity.action.document.discard', draftId: `drafts.${tile}` });
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[CMS-03] a picture is uploaded, wants words for those who do not see it, and then stands on the page', async () => {
+    const tile = 'tile-southbank-ford-stocktake';
+    const alt = `A blue ute ${Date.now().toString(36)}`;
+    const { context, page } = await visitor(browser, wide);
+    await openStudio(page, 'southbank-ford', documentPath('promoTile', tile));
+    const field = page.getByTestId('field-image').first();
+    await field.waitFor({ timeout: 20_000 });
+    await field.locator('input[type="file"]').first().setInputFiles(picture);
+    await until('the picture in the draft', async () => {
+      const draft = await content().getDocument<{ image?: { asset?: { _ref?: string } } }>(`drafts.${tile}`);
+      return /-780x300-webp$/.test(draft?.image?.asset?._ref ?? '');
+    });
+    await fill(page, 'image.alt', '');
+    await expect.poll(() => page.getByTestId('action-publish').isEnabled(), { timeout: 10_000 }).toBe(false);
+    await fill(page, 'image.alt', alt);
+    expect(await pressPublish(page)).toBe(200);
+    await until('the picture on the page', async () => (await shop('southbank-ford', '/')).body.includes(alt), 2_000);
+    await context.close();
+  });
+
+  it('[CMS-01] unpublishing takes a tile off the page, and a discarded draft leaves what shoppers see', async () => {
+    const tile = 'tile-southbank-ford-stocktake';
+    const title = String((await content().getDocument<{ title?: string }>(tile))?.title);
+    const { context, page } = await visitor(browser, wide);
+    await openStudio(page, 'southbank-ford', documentPath('promoTile', tile));
+    await fill(page, 'title', 'Nobody shall see this');
+    await until('the draft', async () => (await content().getDocument(`drafts.${tile}`)) !== undefined);
+    const actions = page.getByTestId('action-menu-button').first();
+    await actions.click();
+    await page.getByRole('menuitem', { name: /Discard/ }).click();
+    await page
+      .getByTestId('confirm-button')
+      .or(page.getByRole('button', { name: /^Discard/ }))
+      .last()
+      .click();
+    await until('no draft', async () => (await content().getDocument(`drafts.${tile}`)) === undefined);
+    expect((await shop('southbank-ford', '/')).body).toContain(title);
+
+    await actions.click();
+    await page.getByRole('menuitem', { name: /Unpublish/ }).click();
+    await page
+      .getByRole('button', { name: /Unpublish/ })
+      .last()
+      .click();
+    await until('the tile gone', async () => !(await shop('southbank-ford', '/')).body.includes(title), 5_000);
+    await content().action({
+      actionType: 'sanity.action.document.publish',
+      publishedId: tile,
+      draftId: `drafts.${tile}`,
+    });
+    await until('the tile back', async () => (await shop('southbank-ford', '/')).body.includes(title), 5_000);
+    await context.close();
+  });
+});
