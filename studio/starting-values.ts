@@ -1,4 +1,5 @@
 import type { InitialValueResolverContext, Template } from 'sanity';
+import { documentTypes } from '@/schemas/document-types.ts';
 import { modelOfManufacturer, type OwnedType, type Owner, ownedTypes, startOf } from '@/studio/owned-types.ts';
 
 /** Starting values that put a new document under the site or template in whose list it is made. */
@@ -25,7 +26,7 @@ export const startingValues: Template[] = [
 function ofOwner({ type, title }: OwnedType, owner: Owner): Template {
   return {
     id: startOf(type, owner),
-    title,
+    title: documentTypes.find(({ name }) => name === type)?.title ?? title,
     schemaType: type,
     parameters: [{ name: 'id', type: 'string' }],
     value: type === 'model' ? modelOfOwner(owner) : ({ id }: { id: string }) => ({ [owner]: reference(id) }),
