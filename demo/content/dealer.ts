@@ -1,6 +1,14 @@
 import { demoDealerships } from '@/demo/stock/dealerships.ts';
 import type { FinanceSettings, Phones, Theme } from '@/schemas/generated/content-types.ts';
-import { type DemoDocument, type DocumentOf, reference, references, type Settings, slugOf } from './demo-document.ts';
+import {
+  type DemoDocument,
+  type DocumentOf,
+  reference,
+  references,
+  type Settings,
+  slugOf,
+  weakReference,
+} from './demo-document.ts';
 import { type DemoSlug, demoThemes } from './demo-themes.ts';
 import { type DemoLocation, locationOf } from './location.ts';
 import {
@@ -102,8 +110,8 @@ function settingsOf(dealer: Dealer, { tiles, banner, menu, locations, announceme
     ...(finance && { finance: { _type: 'financeSettings', ...finance } }),
     ...(tiles && { promoTiles: references(...tiles.map((one) => (typeof one === 'string' ? one : one._id))) }),
     ...(banner && { banners: references(banner._id) }),
-    ...(notice && { announcement: reference(notice._id) }),
-    ...(menu && { headerMenu: reference(menu._id) }),
+    ...(notice && { announcement: weakReference(notice._id) }),
+    ...(menu && { headerMenu: weakReference(menu._id) }),
     ...says,
   };
 }

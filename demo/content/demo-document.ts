@@ -46,7 +46,7 @@ export type DemoDocument =
 export type DocumentOf<Type extends DemoDocument['_type']> = Extract<DemoDocument, { _type: Type }>;
 
 export type Keyed<Value> = Value & { _key: string };
-export type Reference = { _type: 'reference'; _ref: string };
+export type Reference = { _type: 'reference'; _ref: string; _weak?: true };
 export type Settings = SiteSettings;
 
 type Span = { _type: 'span'; _key: string; text: string; marks: string[] };
@@ -108,6 +108,8 @@ export function keyed<Value extends object>(values: readonly Value[]): Keyed<Val
   return values.map((value, at) => ({ ...value, _key: `k${at}` }));
 }
 
-export const references = (...ids: string[]): Keyed<Reference>[] => keyed(ids.map(reference));
+/** To what staff may unpublish at any time: the page then goes without it. */
+export const weakReference = (_ref: string): Reference => ({ ...reference(_ref), _weak: true });
+export const references = (...ids: string[]): Keyed<Reference>[] => keyed(ids.map(weakReference));
 export const links = (...pairs: [label: string, href: string][]): Keyed<Link>[] =>
   keyed(pairs.map(([label, href]) => link(label, href)));

@@ -8,9 +8,9 @@ const options = {
   filter: ({ document }: { document: object }) => pickerFilter(document),
 };
 
-/** A reference that offers only documents of the same site, of its template, or shared ones. */
+/** A reference that offers only documents of the same site, of its template, or shared ones. Weak: staff may unpublish what is shown anywhere. */
 export function ownedReference(name: string, to: string, words: Words) {
-  return defineField({ name, type: 'reference', to: [{ type: to }], options, ...words });
+  return defineField({ name, type: 'reference', to: [{ type: to }], weak: true, options, ...words });
 }
 
 /** A sortable list of such references; the same document twice is an error. */
@@ -18,7 +18,7 @@ export function ownedReferences(name: string, to: string, words: Words) {
   return defineField({
     name,
     type: 'array',
-    of: [defineArrayMember({ type: 'reference', to: [{ type: to }], options })],
+    of: [defineArrayMember({ type: 'reference', to: [{ type: to }], weak: true, options })],
     validation: (rule) => rule.unique(),
     ...words,
   });

@@ -24,8 +24,8 @@ describe('what staff can take back', () => {
     await openStudio(page, 'southbank-ford', documentPath('promoTile', tile));
     const text = page.getByTestId('field-text').locator('textarea').first();
     await expect.poll(() => text.inputValue(), { timeout: 15_000 }).toBe(second);
-    await page.getByTestId('document-pane').getByRole('button', { name: 'Document actions' }).first().click();
-    await page.getByRole('menuitem', { name: /History/ }).click();
+    await page.getByTestId('pane-context-menu-button').last().click();
+    await page.getByRole('menuitem', { name: 'History' }).click();
     const published = page.getByTestId('timeline-item-button').filter({ hasText: /Published/ });
     await published.nth(1).click();
     await expect.poll(() => text.inputValue(), { timeout: 15_000 }).toBe(first);
@@ -33,8 +33,7 @@ describe('what staff can take back', () => {
       .getByRole('button', { name: /Revert to revision|Restore/ })
       .first()
       .click();
-    const confirm = page.getByRole('dialog').getByRole('button', { name: /Revert|Restore|Confirm/ });
-    if (await confirm.isVisible({ timeout: 2_000 }).catch(() => false)) await confirm.click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
     await until('the first words back in the draft', async () => {
       const draft = await content().getDocument<{ text?: string }>(`drafts.${tile}`);
       return draft?.text === first;
@@ -49,9 +48,10 @@ describe('what staff can take back', () => {
     const alt = `A blue ute ${Date.now().toString(36)}`;
     const { context, page } = await visitor(browser, wide);
     await openStudio(page, 'southbank-ford', documentPath('promoTile', tile));
-    const field = page.getByTestId('field-image').first();
-    await field.waitFor({ timeout: 20_000 });
-    await field.locator('input[type="file"]').first().setInputFiles(picture);
+    await page.getByTestId('options-menu-button').first().click();
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('menuitem', { name: 'Upload' }).click();
+    await (await chooser).setFiles(picture);
     await until('the picture in the draft', async () => {
       const draft = await content().getDocument<{ image?: { asset?: { _ref?: string } } }>(`drafts.${tile}`);
       return /-780x300-webp$/.test(draft?.image?.asset?._ref ?? '');
@@ -82,11 +82,15 @@ describe('what staff can take back', () => {
     await until('no draft', async () => (await content().getDocument(`drafts.${tile}`)) === undefined);
     expect((await shop('southbank-ford', '/')).body).toContain(title);
 
-    await actions.click();
-    await page.getByRole('menuitem', { name: /Unpublish/ }).click();
+    await page.getByTestId('document-header-Published-chip').click();
     await page
+      .getByTestId('action-unpublish')
+      .or(page.getByRole('button', { name: 'Unpublish' }))
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
       .getByRole('button', { name: /Unpublish/ })
-      .last()
       .click();
     await until('the tile gone', async () => !(await shop('southbank-ford', '/')).body.includes(title), 5_000);
     await content().action({

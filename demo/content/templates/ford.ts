@@ -1,5 +1,5 @@
 import { financeEstimate, hero, latestStock, richText, siteTiles } from '../demo-blocks.ts';
-import { type DemoDocument, reference, references, slugOf } from '../demo-document.ts';
+import { type DemoDocument, references, slugOf, weakReference } from '../demo-document.ts';
 import { picture } from '../demo-pictures.ts';
 import { footerMenu, headerMenu, homeBanner, page, tile } from '../owned.ts';
 import { notYet } from '../publish-dates.ts';
@@ -137,8 +137,8 @@ export const fordTemplate: DemoDocument[] = [
     slug: slugOf('ford'),
     settings: {
       _type: 'siteSettings',
-      headerMenu: reference(header._id),
-      footerMenu: reference(footer._id),
+      headerMenu: weakReference(header._id),
+      footerMenu: weakReference(footer._id),
       banners: references(banner._id),
       promoTiles: references(...tiles.map(({ _id }) => _id)),
       finance: {

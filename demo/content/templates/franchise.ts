@@ -1,4 +1,4 @@
-import { type DemoDocument, reference, references, slugOf } from '../demo-document.ts';
+import { type DemoDocument, references, slugOf, weakReference } from '../demo-document.ts';
 import { picture } from '../demo-pictures.ts';
 import { footerMenu, headerMenu, page, tile } from '../owned.ts';
 import { standingPages } from './standing-pages.ts';
@@ -99,8 +99,8 @@ export const franchiseTemplate: DemoDocument[] = [
     slug: slugOf('franchise'),
     settings: {
       _type: 'siteSettings',
-      headerMenu: reference(header._id),
-      footerMenu: reference(footer._id),
+      headerMenu: weakReference(header._id),
+      footerMenu: weakReference(footer._id),
       promoTiles: references(...tiles.map(({ _id }) => _id)),
     },
   },

@@ -1,5 +1,5 @@
 import { brandTiles, statsBanner } from '../demo-blocks.ts';
-import { type DemoDocument, reference, references, slugOf } from '../demo-document.ts';
+import { type DemoDocument, references, slugOf, weakReference } from '../demo-document.ts';
 import { picture } from '../demo-pictures.ts';
 import { footerMenu, type PageWords, page, tile } from '../owned.ts';
 import { standingPages } from './standing-pages.ts';
@@ -104,7 +104,7 @@ export const manyBrandTemplates: DemoDocument[] = [
     slug: slugOf('used'),
     settings: {
       _type: 'siteSettings',
-      footerMenu: reference(usedFooter._id),
+      footerMenu: weakReference(usedFooter._id),
       promoTiles: references(...usedTiles.map(({ _id }) => _id)),
       features: { _type: 'featureSwitches', usedCarPaths: true, cardViews: true },
     },
@@ -117,7 +117,7 @@ export const manyBrandTemplates: DemoDocument[] = [
     _type: 'template',
     name: 'Dealer group',
     slug: slugOf('group'),
-    settings: { _type: 'siteSettings', footerMenu: reference(groupFooter._id) },
+    settings: { _type: 'siteSettings', footerMenu: weakReference(groupFooter._id) },
   },
   groupFooter,
   ...standingPages.map((words) => page(groupOwner, words)),
