@@ -1,6 +1,7 @@
 import { type Route, route } from '../http/route.ts';
 import { getFile, getImage } from './asset-files.ts';
 import { getDocuments } from './documents.ts';
+import { getExport } from './export.ts';
 import { getDocumentEvents, getDocumentsAt, getTransactions } from './history.ts';
 import { postActions, postMutations } from './mutate.ts';
 import * as people from './people.ts';
@@ -17,6 +18,7 @@ export const routes: readonly Route[] = [
   route('GET', '/data/query/:dataset', getQuery),
   route('POST', '/data/query/:dataset', postQuery),
   route('GET', '/data/doc/:dataset/:ids', getDocuments),
+  route('GET', '/data/export/:dataset', getExport),
   route('POST', '/data/mutate/:dataset', postMutations),
   route('POST', '/data/actions/:dataset', postActions),
   route('GET', '/data/listen/:dataset', getListen),
