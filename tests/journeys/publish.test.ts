@@ -7,6 +7,9 @@ async function publishedTitle(): Promise<string> {
   return content().fetch<string>('*[_id == $id][0].title', { id: tile });
 }
 
+/** Without the header: its counts of stock come and go with the search service, which other journeys stop. */
+const mainOf = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+
 describe('a publish reaches the shopper', () => {
   it('[PLUS-07] the next request after a publish shows the new words on that dealer only', async () => {
     await shop('southbank-ford', '/');
@@ -16,7 +19,7 @@ describe('a publish reaches the shopper', () => {
     await until('the new title', async () => (await shop('southbank-ford', '/')).body.includes(title), 1_000);
     const after = await shop('harbour-ford', '/');
     expect(after.body).not.toContain(title);
-    expect(after.headers.etag).toBe(before.headers.etag);
+    expect(mainOf(after.body)).toBe(mainOf(before.body));
   });
 
   it('[CFG-04] a publish on one site leaves the cached page of another in the cache', async () => {
