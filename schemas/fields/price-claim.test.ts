@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { checkClaimWords, checkPriceType, checkRepayment } from './price-claim.ts';
+
+const whole = {
+  weeklyRepayment: 189,
+  interestRatePercent: 8.5,
+  comparisonRatePercent: 9.09,
+  disclaimer: 'WARNING: This comparison rate is true only for the examples given.',
+};
+
+describe('what may be claimed about money', () => {
+  it('[PLUS-08] a repayment stands with its rate, its comparison rate and the warning', () => {
+    expect(checkRepayment(whole)).toBe(true);
+    expect(checkRepayment({})).toBe(true);
+  });
+
+  it.each([
+    [{ ...whole, interestRatePercent: undefined }, /interest rate/],
+    [{ ...whole, comparisonRatePercent: undefined }, /comparison rate beside it/],
+    [{ ...whole, comparisonRatePercent: 8.4 }, /never lower/],
+    [{ ...whole, disclaimer: 'Conditions apply.' }, /needs its warning/],
+  ])('[PLUS-08] refuses a repayment that lacks one of them: %#', (claim, why) => {
+    expect(checkRepayment(claim)).toMatch(why);
+  });
+
+  it('[PLUS-08] a price says what it is', () => {
+    expect(checkPriceType({ price: 42_990 })).toMatch(/drive away/);
+    expect(checkPriceType({ price: 42_990, priceType: 'drive-away' })).toBe(true);
+    expect(checkPriceType({})).toBe(true);
+  });
+
+  it.each(['From $189 per week', 'only $189/wk', 'Yours for $99.50 a week', 'Finance at 3.9% p.a.'])(
+    '[PLUS-08] "%s" is a claim that needs its comparison rate',
+    (words) => {
+      expect(checkClaimWords(words)).toMatch(/comparison rate/);
+      expect(checkClaimWords(words, 'Comparison rate 9.09% p.a.')).toBe(true);
+    },
+  );
+
+  it.each(['Open seven days a week', 'From $42,990 drive away', '$200 off, this week only', undefined])(
+    '"%s" is none',
+    (words) => expect(checkClaimWords(words)).toBe(true),
+  );
+});

@@ -1,0 +1,38 @@
+import type { ValidationContext } from 'sanity';
+import { afterEach, expect, it, vi } from 'vitest';
+import { checkStockMatches, stockMatches } from './stock-matches.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The endpoint's answer, and the addresses that were asked. */
+function counting(answer: Response | Error): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    if (answer instanceof Error) throw answer;
+    return answer.clone();
+  });
+  return asked;
+}
+
+const context = {
+  document: { site: { _ref: 'site-a' } },
+  getClient: () => ({ fetch: async () => 'a-dealer' }),
+} as unknown as ValidationContext;
+
+it('[PLUS-04] asks for what the block asks for, on the site of its document', async () => {
+  const asked = counting(Response.json({ found: 12 }));
+  expect(await checkStockMatches({ carTypes: ['new', 'demo'], makes: ['Ford'] }, context)).toBe(true);
+  expect(asked).toEqual(['/api/stock-count?site=a-dealer&carTypes=new&carTypes=demo&makes=Ford']);
+});
+
+it('[PLUS-04] warns before publishing when no vehicle matches, and not when nobody can say', async () => {
+  counting(Response.json({ found: 0 }));
+  expect(await checkStockMatches({ makes: ['Edsel'] }, context)).toMatch(/No vehicle in stock matches/);
+  counting(new Response('away', { status: 503 }));
+  expect(await checkStockMatches({}, context)).toBe(true);
+  expect(await stockMatches('a', {})).toBeNull();
+  counting(new Error('no line'));
+  expect(await checkStockMatches({}, context)).toBe(true);
+});
