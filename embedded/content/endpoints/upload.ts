@@ -49,6 +49,8 @@ function assetBody(call: Call, bytes: Buffer, asset: Stored): Record<string, unk
     uploadId: randomUUID(),
     // Relative to whatever host shows it: the address of this machine is not part of the content.
     url: `${publicPath}/${path}`,
+    // Whose staff brought it: equal bytes stay the first uploader's.
+    ...(call.caller.site && { uploadedBySite: call.caller.site }),
     ...Object.fromEntries(texts),
     ...asset.fields,
   };

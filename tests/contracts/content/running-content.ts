@@ -121,6 +121,7 @@ function setupOf(token: string, hook: Hook | undefined) {
         grants: [
           { filter: 'true', permissions: ['read'] },
           { filter: 'site._ref == "site-" + $site', permissions: everything },
+          { filter: '_type in ["sanity.imageAsset", "sanity.fileAsset"]', permissions: ['create'] },
         ],
       },
     ],
