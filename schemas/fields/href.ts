@@ -1,4 +1,5 @@
 import { defineField } from 'sanity';
+import { checkLinkTarget } from '@/schemas/fields/link-target.ts';
 
 /** Says what is wrong with a link's address, or `true`: a path, an anchor, or a full https, http, tel or mailto address. */
 export function checkHref(href: string | undefined): true | string {
@@ -21,6 +22,9 @@ export function hrefField(
     type: 'string',
     placeholder: '/cars/used',
     ...rest,
-    validation: (rule) => (required ? rule.required().custom(checkHref) : rule.custom(checkHref)),
+    validation: (rule) => [
+      required ? rule.required().custom(checkHref) : rule.custom(checkHref),
+      rule.custom(checkLinkTarget).warning(),
+    ],
   });
 }

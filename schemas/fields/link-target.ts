@@ -1,0 +1,26 @@
+import type { SanityClient, ValidationContext } from 'sanity';
+import { isOwnPath, pathOfHref } from '@/domain/site/routes.ts';
+import { publishedId } from '@/schemas/fields/owner-scope.ts';
+
+type Owned = { _id?: string; _type?: string; site?: { _ref?: string }; template?: { _ref?: string } } | undefined;
+
+const answered = `count(*[
+  (_type == "page" && path == $path || _type == "redirect" && from == $path) && !(_id in path("versions.**"))
+  && (defined(site) && site._ref == $site
+    || defined(template) && (template._ref == $template || template._ref == *[_id == $site][0].template._ref))
+])`;
+
+/** Warns when a link leads to a path of the site at which nothing is (CMS-03). What is shared by all sites is not asked about. */
+export async function checkLinkTarget(href: string | undefined, context: ValidationContext): Promise<true | string> {
+  const path = href ? pathOfHref(href) : null;
+  if (path === null || isOwnPath(path)) return true;
+  const document = context.document as Owned;
+  const site = document?.site?._ref ?? '';
+  const template = document?._type === 'template' ? publishedId(document._id) : (document?.template?._ref ?? '');
+  if (!site && !template) return true;
+  const client: Pick<SanityClient, 'fetch'> = context
+    .getClient({ apiVersion: '2025-03-04' })
+    .withConfig({ perspective: 'raw' });
+  const found = await client.fetch<number>(answered, { path, site, template });
+  return found > 0 ? true : `There is no page at ${path} yet: shoppers would find nothing.`;
+}
