@@ -10,6 +10,7 @@ import { phones } from '@/schemas/objects/phones.ts';
 import { picture } from '@/schemas/objects/picture.ts';
 import { priceTag } from '@/schemas/objects/price-tag.ts';
 import { siteButton } from '@/schemas/objects/site-button.ts';
+import { siteOptions } from '@/schemas/objects/site-options.ts';
 import { siteSettings } from '@/schemas/objects/site-settings.ts';
 import { siteTexts } from '@/schemas/objects/site-texts.ts';
 import { theme } from '@/schemas/objects/theme.ts';
@@ -30,6 +31,7 @@ export const objectTypes = [
   siteTexts,
   financeSettings,
   featureSwitches,
+  siteOptions,
   wordmark,
   theme,
   siteSettings,

@@ -10,12 +10,13 @@ import { ask, startEmptyNext, startForecourt, type Target } from './servers.ts';
 const budget = 14 * 1024;
 type Script = { path: string; bytes: number };
 
-/** Every script file that the page's own markup names, but those for browsers without modules. */
+/** Every script file that the page's own markup names, at once or for its late scripts, but those for browsers without modules. */
 async function scriptsOf({ port, host }: Target, path = '/'): Promise<Script[]> {
   const html = (await ask(port, host, path)).body.toString('utf8');
   const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)].filter(([tag]) => !/\bnomodule\b/i.test(tag));
   const preloads = [...html.matchAll(/<link\b[^>]*\bas="script"[^>]*\bhref="([^"]+)"[^>]*>/g)];
-  const paths = new Set([...tags, ...preloads].map(([, src = '']) => src.replaceAll('&amp;', '&')));
+  const late = [...html.matchAll(/[[,]"(\/_next\/static\/[^"]+\.js)"/g)];
+  const paths = new Set([...tags, ...preloads, ...late].map(([, src = '']) => src.replaceAll('&amp;', '&')));
   return Promise.all(
     [...paths].map(async (script) => {
       const { status, body } = await ask(port, host, script);

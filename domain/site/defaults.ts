@@ -1,5 +1,6 @@
 import { defaultFooterMenu, defaultHeaderMenu, defaultLegalLinks } from './default-menu.ts';
 import { type FeatureKey, type FeatureSwitches, features } from './features.ts';
+import { defaultOptions } from './options.ts';
 import type { ResolvedSite } from './resolved-site.ts';
 import type { SiteIdentity } from './site-identity.ts';
 import type { Theme } from './theme.ts';
@@ -80,4 +81,5 @@ export const defaultSettings: Omit<ResolvedSite, keyof SiteIdentity> = {
   justArrivedDays: 8,
   includeSoldCarsDays: 3,
   features: defaultFeatures,
+  options: defaultOptions,
 };

@@ -1,36 +1,25 @@
-/** One row of the one declared table of feature switches: the studio form, the type and the docs come from it (CFG-01). */
-export type Feature = { key: string; title: string; help: string; default: boolean; group: string };
+import { cardsFeatures } from './features/cards.ts';
+import { checkoutFeatures } from './features/checkout.ts';
+import { financeFeatures } from './features/finance.ts';
+import { formsFeatures } from './features/forms.ts';
+import { navigationFeatures } from './features/navigation.ts';
+import { promotionFeatures } from './features/promotion.ts';
+import { routesFeatures } from './features/routes.ts';
+import { searchFeatures } from './features/search.ts';
+import { vehiclePageFeatures } from './features/vehicle-page.ts';
 
+/** The one table of everything that is on at some sites and off at others, in the order of the studio's form. */
 export const features = [
-  {
-    key: 'usedCarPaths',
-    title: 'Used-car paths',
-    help: 'Answer /used-car/… addresses as well as /cars/… ones.',
-    default: false,
-    group: 'Routes',
-  },
-  {
-    key: 'cardViews',
-    title: 'Views on cards',
-    help: 'Show how often a vehicle was looked at on its result card.',
-    default: false,
-    group: 'Cards',
-  },
-  {
-    key: 'electricTag',
-    title: 'Electric and hybrid tags',
-    help: 'Tag electric, hybrid and plug-in vehicles before any other tag.',
-    default: false,
-    group: 'Cards',
-  },
-  {
-    key: 'menuHoverOpen',
-    title: 'Open menus on hover',
-    help: 'Header dropdowns open when the pointer rests on them, not only on click.',
-    default: false,
-    group: 'Navigation',
-  },
-] as const satisfies readonly Feature[];
+  ...routesFeatures,
+  ...navigationFeatures,
+  ...cardsFeatures,
+  ...searchFeatures,
+  ...vehiclePageFeatures,
+  ...checkoutFeatures,
+  ...financeFeatures,
+  ...formsFeatures,
+  ...promotionFeatures,
+] as const;
 
 export type FeatureKey = (typeof features)[number]['key'];
 export type FeatureSwitches = Record<FeatureKey, boolean>;

@@ -10,7 +10,15 @@ type Resolved = Omit<ResolvedSite, keyof SiteIdentity>;
 type Values = Readonly<Record<string, unknown>>;
 
 /** Settings that are laid over key by key; all others are replaced whole (site-settings.ts). */
-const records: ReadonlySet<string> = new Set(['theme', 'theme.wordmark', 'phones', 'finance', 'texts', 'features']);
+const records: ReadonlySet<string> = new Set([
+  'theme',
+  'theme.wordmark',
+  'phones',
+  'finance',
+  'texts',
+  'features',
+  'options',
+]);
 
 /**
  * One site out of its layers, lowest first: template, manufacturer, group, dealer, page. The platform's defaults are put under

@@ -1,6 +1,7 @@
 import type { BrandTile } from '@/domain/site/brand-tile.ts';
 import type { FeatureSwitches } from '@/domain/site/features.ts';
 import type { ModelCategory, ModelStatus } from '@/domain/site/model-range.ts';
+import type { SiteOptions } from '@/domain/site/options.ts';
 import type { Theme } from '@/domain/site/theme.ts';
 
 export type Link = { label: string; href: string };
@@ -153,6 +154,7 @@ export type ResolvedSite = {
   justArrivedDays: number;
   includeSoldCarsDays: number;
   features: FeatureSwitches;
+  options: SiteOptions;
   /** In the order of the menu. */
   models: readonly SiteModel[];
   brands: readonly BrandTile[];

@@ -32,6 +32,7 @@ export type SiteSettings = { [K in keyof Overridable]?: Overridable[K] | null } 
   finance?: NullablePartial<ResolvedSite['finance']> | null;
   texts?: NullablePartial<ResolvedSite['texts']> | null;
   features?: NullablePartial<FeatureSwitches> | null;
+  options?: NullablePartial<ResolvedSite['options']> | null;
 };
 
 export type LayerName = 'default' | 'template' | 'manufacturer' | 'group' | 'dealer' | 'page';

@@ -11,7 +11,7 @@ import { Wordmark } from './wordmark.tsx';
 type Props = { site: ResolvedSite; path: string; stock: StockCounts };
 
 export function SiteHeader({ site, path, stock }: Props) {
-  const items = headerEntries(site);
+  const items = headerEntries(site, site.options.xtimeWebKey);
   const phone = site.phones.main || site.phones.sales;
   return (
     <header className={styles.header} id="site-header">

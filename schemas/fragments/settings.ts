@@ -9,8 +9,8 @@ import { themeFragment } from '@/schemas/fragments/theme.ts';
 
 /**
  * What one layer (template, manufacturer, group, dealer override) says, references followed: use as
- * `settings{${settingsFragment}}`. A reference to a deleted document gives null, inside arrays too. `features` comes whole:
- * its fields are the declared table of domain/site/features.ts.
+ * `settings{${settingsFragment}}`. A reference to a deleted document gives null, inside arrays too. `features` and `options` come whole:
+ * their fields are the declared tables of domain/site/features.ts and options.ts.
  */
 export const settingsFragment = `
   tagline, licence, state,
@@ -28,5 +28,5 @@ export const settingsFragment = `
   locations[]->{${locationFragment}},
   finance{provider, interestRatePercent, establishmentFee, monthlyFee, termYears, roundUp},
   texts{noPrice, justArrivedTag, soldTag, warrantyLine},
-  justArrivedDays, includeSoldCarsDays, features
+  justArrivedDays, includeSoldCarsDays, features, options
 `;

@@ -1,5 +1,6 @@
 import { defineField, defineType } from 'sanity';
-import { type Feature, features } from '@/domain/site/features.ts';
+import type { Feature } from '@/domain/site/feature.ts';
+import { features } from '@/domain/site/features.ts';
 
 const table: readonly Feature[] = features;
 const groupName = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');

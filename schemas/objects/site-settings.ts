@@ -105,6 +105,7 @@ export const siteSettings = defineType({
     defineField({ name: 'texts', title: 'Wording', type: 'siteTexts', group: 'selling' }),
     days('justArrivedDays', 'Days that a vehicle counts as just arrived', '0 turns the tag off.'),
     days('includeSoldCarsDays', 'Days that sold vehicles stay on the site', '0 takes them off at once.'),
+    defineField({ name: 'options', title: 'Options', type: 'siteOptions', group: 'features' }),
     defineField({ name: 'features', title: 'Features', type: 'featureSwitches', group: 'features' }),
   ],
 });

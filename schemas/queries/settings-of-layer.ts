@@ -11,12 +11,14 @@ const cents = (dollars: number | null | undefined) => (typeof dollars === 'numbe
 /** What a layer's document says, in the words of the domain; what it leaves out stays absent. Deleted references are left out. */
 export function settingsOfLayer(content: LayerContent | null | undefined): SiteSettings {
   if (!content) return {};
-  const { theme, phones, texts, features, tagline, licence, state, justArrivedDays, includeSoldCarsDays } = content;
+  const { theme, phones, texts, features, options, tagline, licence, state, justArrivedDays, includeSoldCarsDays } =
+    content;
   return {
     theme: theme as SiteSettings['theme'],
     phones,
     texts,
     features,
+    options: options as SiteSettings['options'],
     tagline,
     licence,
     state,

@@ -1,0 +1,42 @@
+import type { Feature } from '@/domain/site/feature.ts';
+
+const group = 'Reserve and buy';
+
+export const checkoutFeatures = [
+  { key: 'checkout', title: 'Reserve online', help: 'Vehicles can be reserved with a deposit.', default: false, group },
+  {
+    key: 'onlinePurchase',
+    title: 'Buy online',
+    help: 'Vehicles can be bought in steps, online.',
+    default: false,
+    group,
+  },
+  {
+    key: 'moneyBack',
+    title: 'Money-back guarantee',
+    help: 'Say that a reservation can be taken back within 48 hours.',
+    default: false,
+    group,
+  },
+  {
+    key: 'checkoutSignIn',
+    title: 'Sign in to reserve',
+    help: 'Reserving needs a signed-in shopper.',
+    default: false,
+    group,
+  },
+  {
+    key: 'onlinePaymentSignIn',
+    title: 'Sign in to pay',
+    help: 'The payment page needs a signed-in shopper.',
+    default: false,
+    group,
+  },
+  {
+    key: 'spinToWin',
+    title: 'Spin to win',
+    help: 'The promotion page /spin-to-win answers, for signed-in shoppers.',
+    default: false,
+    group,
+  },
+] as const satisfies readonly Feature[];

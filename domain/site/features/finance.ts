@@ -1,0 +1,62 @@
+import type { Feature } from '@/domain/site/feature.ts';
+
+const group = 'Finance';
+
+export const financeFeatures = [
+  {
+    key: 'financeModal',
+    title: 'Finance form in a dialog',
+    help: 'Finance opens a dialog in place of the finance page.',
+    default: false,
+    group,
+  },
+  {
+    key: 'financeBanner',
+    title: 'Finance banner',
+    help: 'Show the "Finance available" banner.',
+    default: false,
+    group,
+  },
+  {
+    key: 'nvicFinance',
+    title: 'Finance by NVIC',
+    help: 'The finance page asks shoppers to sign in and prices by NVIC.',
+    default: false,
+    group,
+  },
+  {
+    key: 'youxQuotes',
+    title: 'youX quotes',
+    help: 'Ask youX for a quote where a vehicle has none.',
+    default: false,
+    group,
+  },
+  {
+    key: 'financeRateHidden',
+    title: 'Hide the rate field',
+    help: 'The calculator leaves out the field of the interest rate.',
+    default: false,
+    group,
+  },
+  {
+    key: 'financeResidualHidden',
+    title: 'Hide the final payment field',
+    help: 'The calculator leaves out the field of the final payment.',
+    default: false,
+    group,
+  },
+  {
+    key: 'financeDisclaimerFull',
+    title: 'Always the full disclaimer',
+    help: 'The disclaimer is shown whole, without Show More.',
+    default: false,
+    group,
+  },
+  {
+    key: 'equifaxFinance',
+    title: 'Credit check page',
+    help: 'The finance page with a credit check answers, for signed-in shoppers.',
+    default: false,
+    group,
+  },
+] as const satisfies readonly Feature[];

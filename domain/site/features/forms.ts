@@ -1,0 +1,41 @@
+import type { Feature } from '@/domain/site/feature.ts';
+
+const group = 'Forms';
+
+export const formsFeatures = [
+  {
+    key: 'messageOptional',
+    title: 'Message optional',
+    help: 'Shoppers may leave the message of an enquiry empty.',
+    default: false,
+    group,
+  },
+  {
+    key: 'tradeInSignIn',
+    title: 'Sign in to trade in',
+    help: 'The trade-in page needs a signed-in shopper.',
+    default: false,
+    group,
+  },
+  {
+    key: 'sellSignIn',
+    title: 'Sign in to sell',
+    help: 'The sell-my-car page needs a signed-in shopper.',
+    default: false,
+    group,
+  },
+  {
+    key: 'luxuryPresets',
+    title: 'Luxury price presets',
+    help: 'The price field offers amounts from $300,000.',
+    default: false,
+    group,
+  },
+  {
+    key: 'postValuation',
+    title: 'Send valuations on',
+    help: 'A valuation result is also sent to the group’s own system.',
+    default: false,
+    group,
+  },
+] as const satisfies readonly Feature[];

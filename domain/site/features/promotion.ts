@@ -1,0 +1,36 @@
+import type { Feature } from '@/domain/site/feature.ts';
+
+const group = 'Promotion';
+
+export const promotionFeatures = [
+  {
+    key: 'offerExceptions',
+    title: 'Fixed offer exceptions',
+    help: 'Offers on the fixed list are shown although the site is excluded.',
+    default: false,
+    group,
+  },
+  {
+    key: 'wantYourCarCard',
+    title: '"We want your car" card',
+    help: 'The card stands among the results of a search.',
+    default: false,
+    group,
+  },
+  {
+    key: 'googleRating',
+    title: 'Google rating',
+    help: 'Show the rating beside the opening hours.',
+    default: false,
+    group,
+  },
+  { key: 'snap21Rating', title: 'Snap 21 rating', help: 'Show the rating that Snap 21 counts.', default: false, group },
+  {
+    key: 'rotateReviews',
+    title: 'Turn reviews by themselves',
+    help: 'Reviews move on every three seconds.',
+    default: false,
+    group,
+  },
+  { key: 'socialCarousel', title: 'Latest updates', help: 'Show the carousel of social posts.', default: false, group },
+] as const satisfies readonly Feature[];

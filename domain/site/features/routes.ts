@@ -1,0 +1,34 @@
+import type { Feature } from '@/domain/site/feature.ts';
+
+const group = 'Addresses';
+
+export const routesFeatures = [
+  {
+    key: 'usedCarPaths',
+    title: 'Used-car paths',
+    help: 'Answer /used-car/… addresses as well as /cars/… ones.',
+    default: false,
+    group,
+  },
+  {
+    key: 'buyOnlinePath',
+    title: 'Buy-online path',
+    help: 'Reserve at /cars/…/buy-online; the checkout path then leads there.',
+    default: false,
+    group,
+  },
+  {
+    key: 'toyotaModelPaths',
+    title: "Toyota's model paths",
+    help: 'Keep the old path of a model as its main one.',
+    default: false,
+    group,
+  },
+  {
+    key: 'suzukiModelPaths',
+    title: "Suzuki's model paths",
+    help: 'Write the paths of models in the form that Suzuki uses.',
+    default: false,
+    group,
+  },
+] as const satisfies readonly Feature[];

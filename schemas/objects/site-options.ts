@@ -1,0 +1,46 @@
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { type SiteOption, siteOptions as table } from '@/domain/site/options.ts';
+
+const rows: readonly SiteOption[] = table;
+const groupName = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+/** One field for each row of the declared table of options; what is left empty is decided by the layer below (CFG-01, CFG-02). */
+export const siteOptions = defineType({
+  name: 'siteOptions',
+  title: 'Options',
+  type: 'object',
+  description: 'What you leave empty takes the value of the layer below.',
+  fieldsets: [...new Set(rows.map(({ group }) => group))].map((title) => ({
+    name: groupName(title),
+    title,
+    options: { collapsible: true, collapsed: true },
+  })),
+  fields: rows.map(fieldOf),
+});
+
+function fieldOf(row: SiteOption) {
+  const words = {
+    name: row.key,
+    title: row.title,
+    description: `${row.help} ${usual(row)}`.trim(),
+    fieldset: groupName(row.group),
+  };
+  if (row.kind === 'number')
+    return defineField({ ...words, type: 'number', validation: (rule) => rule.min(row.min).max(row.max) });
+  if (row.kind === 'choice') return defineField({ ...words, type: 'string', options: { list: [...row.choices] } });
+  if (row.kind === 'list')
+    return defineField({
+      ...words,
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      options: { layout: 'tags' },
+      validation: (rule) => rule.unique(),
+    });
+  return defineField({ ...words, type: 'string' });
+}
+
+function usual(row: SiteOption): string {
+  if (row.kind === 'choice') return `Usually ${row.choices.find(({ value }) => value === row.default)?.title}.`;
+  const value = String(row.default);
+  return value ? `Usually ${value}.` : '';
+}
