@@ -1,11 +1,12 @@
 import { Mutation } from '@sanity/mutator';
-import { badRequest } from '../problem.ts';
+import { badRequest, Problem } from '../problem.ts';
 import { isRecord, type StoredDocument } from '../store/document.ts';
+import { immutableAttribute } from './refusals.ts';
 
 const OPERATIONS = ['set', 'setIfMissing', 'unset', 'inc', 'dec', 'insert', 'diffMatchPatch'] as const;
 const PATH_MAPS: ReadonlySet<string> = new Set(['set', 'setIfMissing', 'inc', 'dec', 'diffMatchPatch']);
 const PLACES = ['before', 'after', 'replace'] as const;
-const IMMUTABLE = ['_id', '_type'];
+const IMMUTABLE = ['_id', '_type'] as const;
 
 /** The paths that @sanity/mutator misreads, in forms that it reads: `a[]`, `[_key in [...]]` and single quotes. */
 export function normalizePath(path: string): string {
@@ -35,16 +36,6 @@ function normalizeOperation(operation: string, value: unknown): unknown {
   if (operation === 'insert') return normalizeInsert(value);
   if (!Array.isArray(value)) throw badRequest('Patch operation "unset" must be a list of paths');
   return value.map((path) => normalizePath(String(path)));
-}
-
-function checkImmutable(document: StoredDocument, patch: Record<string, unknown>): void {
-  for (const operation of ['set', 'inc', 'dec', 'unset', 'diffMatchPatch']) {
-    const value = patch[operation];
-    const sets = isRecord(value) ? value : {};
-    const paths = Array.isArray(value) ? value : Object.keys(sets);
-    const field = IMMUTABLE.find((name) => paths.includes(name) && sets[name] !== document[name]);
-    if (field) throw badRequest(`Cannot change the document attribute "${field}" in a patch`);
-  }
 }
 
 /** The one place of an insert into an array that does not exist yet: the array's path, when it ends in an index. */
@@ -80,21 +71,23 @@ function normalized(patch: Record<string, unknown>): Record<string, unknown> {
 function applyStep(document: StoredDocument, operations: Record<string, unknown>): StoredDocument {
   const next = new Mutation({ mutations: [{ patch: { id: document._id, ...operations } }] }).apply(document);
   if (!next) return document;
+  const changed = IMMUTABLE.find((name) => next[name] !== document[name]);
+  if (changed) throw immutableAttribute(changed);
   const { _id, _type, _rev, _createdAt, _updatedAt } = document;
   return { ...next, _id, _type, _rev, _createdAt, _updatedAt };
 }
 
 /**
  * Applies a patch with the engine that the Studio uses for its optimistic state, so that both end with the same document.
- * @throws Problem 400 for a path or value that cannot be applied
+ * @throws Problem 400 for a path or value that cannot be applied, 409 for another id or type
  */
 export function applyPatch(document: StoredDocument, patch: Record<string, unknown>): StoredDocument {
-  checkImmutable(document, patch);
   const { insert, ...operations } = normalized(patch);
   try {
     const changed = applyStep(document, operations);
     return isRecord(insert) ? applyStep(changed, insertion(changed, insert)) : changed;
   } catch (error) {
+    if (error instanceof Problem) throw error;
     throw badRequest(`Patch cannot be applied: ${error instanceof Error ? error.message : error}`);
   }
 }

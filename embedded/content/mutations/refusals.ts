@@ -44,6 +44,14 @@ export function missingReference(id: string, target: string): Problem {
   });
 }
 
+export function immutableAttribute(attribute: string): Problem {
+  return mutationProblem(409, {
+    type: 'cannotModifyImmutableAttributeError',
+    description: `Cannot modify immutable attribute ${JSON.stringify(attribute)}`,
+    attribute,
+  });
+}
+
 export function malformedId(id: unknown): Problem {
   return mutationProblem(400, {
     type: 'malformedDocumentIDError',

@@ -52,11 +52,33 @@ describe('mutations', () => {
     await expect(late).rejects.toMatchObject({ statusCode: 409 });
   });
 
-  it('id and type of a document cannot be patched, and a patch of no document is refused', async () => {
+  it.each([
+    ['_type', { set: { _type: 'other' } }],
+    ['_type', { diffMatchPatch: { _type: '@@ -1,4 +1,5 @@\n tile\n+s\n' } }],
+    ['_type', { unset: ['_type'] }],
+    ['_id', { set: { _id: 'moved' } }],
+  ])('%s is not changed by the patch %j', async (attribute, patch) => {
     const client = service.client();
-    await client.create({ _id: 'fixed', _type: 'tile' });
-    await expect(client.patch('fixed').set({ _type: 'other' }).commit()).rejects.toMatchObject({ statusCode: 400 });
-    await expect(client.patch('nobody').set({ a: 1 }).commit()).rejects.toThrow(/not found/i);
+    const before = await client.createIfNotExists({ _id: 'fixed', _type: 'tile' });
+    await expect(client.patch('fixed', patch).commit()).rejects.toMatchObject({
+      statusCode: 409,
+      details: {
+        type: 'mutationError',
+        items: [{ error: { type: 'cannotModifyImmutableAttributeError', attribute } }],
+      },
+    });
+    expect(await client.getDocument('fixed')).toEqual(before);
+  });
+
+  it('a patch may repeat id and type as they are', async () => {
+    const client = service.client();
+    await client.create({ _id: 'same', _type: 'tile' });
+    await client.patch('same').set({ _id: 'same', _type: 'tile', title: 'One' }).commit();
+    expect(await client.getDocument('same')).toMatchObject({ _type: 'tile', title: 'One' });
+  });
+
+  it('a patch of no document is refused', async () => {
+    await expect(service.client().patch('nobody').set({ a: 1 }).commit()).rejects.toThrow(/not found/i);
   });
 
   it('a reference needs its target; a weak one does not, and does not hold its target', async () => {
