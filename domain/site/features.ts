@@ -2,6 +2,7 @@ import { cardsFeatures } from './features/cards.ts';
 import { checkoutFeatures } from './features/checkout.ts';
 import { financeFeatures } from './features/finance.ts';
 import { formsFeatures } from './features/forms.ts';
+import { locationsFeatures } from './features/locations.ts';
 import { navigationFeatures } from './features/navigation.ts';
 import { promotionFeatures } from './features/promotion.ts';
 import { routesFeatures } from './features/routes.ts';
@@ -18,6 +19,7 @@ export const features = [
   ...checkoutFeatures,
   ...financeFeatures,
   ...formsFeatures,
+  ...locationsFeatures,
   ...promotionFeatures,
 ] as const;
 

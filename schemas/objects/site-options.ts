@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { type SiteOption, siteOptions as table } from '@/domain/site/options.ts';
+import { siteOptions as table } from '@/domain/site/options.ts';
+import type { SiteOption } from '@/domain/site/options-row.ts';
 
 const rows: readonly SiteOption[] = table;
 const groupName = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -26,14 +27,21 @@ function fieldOf(row: SiteOption) {
     fieldset: groupName(row.group),
   };
   if (row.kind === 'number')
-    return defineField({ ...words, type: 'number', validation: (rule) => rule.min(row.min).max(row.max) });
+    return defineField({
+      ...words,
+      type: 'number',
+      validation: (rule) => {
+        const within = rule.min(row.min).max(row.max);
+        return row.decimals ? within.precision(row.decimals) : within.integer();
+      },
+    });
   if (row.kind === 'choice') return defineField({ ...words, type: 'string', options: { list: [...row.choices] } });
   if (row.kind === 'list')
     return defineField({
       ...words,
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
-      options: { layout: 'tags' },
+      options: row.choices ? { list: [...row.choices] } : { layout: 'tags' },
       validation: (rule) => rule.unique(),
     });
   return defineField({ ...words, type: 'string' });
@@ -41,6 +49,6 @@ function fieldOf(row: SiteOption) {
 
 function usual(row: SiteOption): string {
   if (row.kind === 'choice') return `Usually ${row.choices.find(({ value }) => value === row.default)?.title}.`;
-  const value = String(row.default);
+  const value = String(row.default).replace(/\.$/, '');
   return value ? `Usually ${value}.` : '';
 }

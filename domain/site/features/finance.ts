@@ -59,4 +59,25 @@ export const financeFeatures = [
     default: false,
     group,
   },
+  {
+    key: 'financeFrequencyHidden',
+    title: 'Hide weekly, fortnightly, monthly',
+    help: 'The calculator leaves out the choice of how often to repay.',
+    default: false,
+    group,
+  },
+  {
+    key: 'financeEnquireLabel',
+    title: 'Enquire Now for finance',
+    help: 'The finance link of a vehicle says Enquire Now.',
+    default: false,
+    group,
+  },
+  {
+    key: 'financeMaximumFromPrice',
+    title: 'Largest loan from the price',
+    help: 'The calculator lends up to $100,000, or 1.05 times a price above that.',
+    default: false,
+    group,
+  },
 ] as const satisfies readonly Feature[];

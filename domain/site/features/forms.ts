@@ -38,4 +38,11 @@ export const formsFeatures = [
     default: false,
     group,
   },
+  {
+    key: 'autogaugeInEnquiries',
+    title: 'Auto-gauge in enquiries',
+    help: 'An enquiry tells the dealer whether the shopper saw the auto-gauge.',
+    default: false,
+    group,
+  },
 ] as const satisfies readonly Feature[];

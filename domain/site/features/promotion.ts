@@ -17,20 +17,5 @@ export const promotionFeatures = [
     default: false,
     group,
   },
-  {
-    key: 'googleRating',
-    title: 'Google rating',
-    help: 'Show the rating beside the opening hours.',
-    default: false,
-    group,
-  },
-  { key: 'snap21Rating', title: 'Snap 21 rating', help: 'Show the rating that Snap 21 counts.', default: false, group },
-  {
-    key: 'rotateReviews',
-    title: 'Turn reviews by themselves',
-    help: 'Reviews move on every three seconds.',
-    default: false,
-    group,
-  },
   { key: 'socialCarousel', title: 'Latest updates', help: 'Show the carousel of social posts.', default: false, group },
 ] as const satisfies readonly Feature[];

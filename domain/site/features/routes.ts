@@ -31,4 +31,11 @@ export const routesFeatures = [
     default: false,
     group,
   },
+  {
+    key: 'garagePages',
+    title: 'Garage pages',
+    help: 'The shopper’s own page answers, for signed-in shoppers.',
+    default: false,
+    group,
+  },
 ] as const satisfies readonly Feature[];

@@ -76,4 +76,25 @@ export const vehiclePageFeatures = [
     default: false,
     group,
   },
+  {
+    key: 'sectionTabs',
+    title: 'Sections as tabs',
+    help: 'Comments, features and the like stand behind tabs and not below one another.',
+    default: false,
+    group,
+  },
+  {
+    key: 'reducedPriceLine',
+    title: 'Say how far a price came down',
+    help: 'The price shows by how much it was reduced in place of the price before.',
+    default: false,
+    group,
+  },
+  {
+    key: 'shareWindow',
+    title: 'Share in a small window',
+    help: 'Sharing opens a small window of its own.',
+    default: false,
+    group,
+  },
 ] as const satisfies readonly Feature[];
