@@ -89,7 +89,7 @@ export class PageRoute {
   }
 
   async #sendFragment(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
-    request.url = target;
+    request.url = withFragmentHash(target, request.url ?? '');
     response.setHeader('X-Cache', 'bypass');
     const { cookie } = request.headers;
     const moment = this.#isDraft(cookie) ? previewMoment(cookie) : null;
@@ -123,6 +123,12 @@ export class PageRoute {
 function withoutInner(rendered: Rendered): Rendered {
   const location = rendered.location?.replace(/^\/sites\/[^/?]+/, '') ?? null;
   return { ...rendered, location: location === '' ? '/' : location };
+}
+
+/** Next checks the hash that its router put into the address; as an address of a page it says nothing. */
+function withFragmentHash(target: string, asked: string): string {
+  const hash = /[?&]_rsc=([^&#]*)/.exec(asked)?.[1];
+  return hash === undefined ? target : `${target}${target.includes('?') ? '&' : '?'}_rsc=${hash}`;
 }
 
 function lateScripts(rendered: Rendered): Rendered {

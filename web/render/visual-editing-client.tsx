@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useTransition } from 'react';
+import { coalesced, hearChanges } from './live-refresh.ts';
 
 /** 80 KB that only a preview ever loads: the import stands in a chunk of its own. */
 const VisualEditing = lazy(async () => {
@@ -25,11 +26,22 @@ const history = {
   },
 };
 
-/** Click-to-edit over the draft preview, and a new render after each change in the studio. */
-export function PreviewEditing() {
+/** A refresh answers in about this time; a keystroke that comes sooner waits for it. */
+const betweenRendersMs = 120;
+
+/** Click-to-edit over the draft preview, and a new render after each change in the studio. `changes` is the address of the stream of changes, null with a hosted service. */
+export function PreviewEditing({ changes }: { changes: string | null }) {
   const router = useRouter();
   const [mounted, setMounted] = useState(false);
+  const [, startTransition] = useTransition();
   useEffect(() => setMounted(true), []);
+  useEffect(() => {
+    const render = coalesced(async () => {
+      startTransition(() => router.refresh());
+      await new Promise((resolve) => setTimeout(resolve, betweenRendersMs));
+    });
+    return hearChanges(changes, render);
+  }, [changes, router]);
   if (!mounted) return null;
   return (
     <Suspense fallback={null}>
@@ -37,7 +49,7 @@ export function PreviewEditing() {
         portal
         history={history}
         refresh={async () => {
-          router.refresh();
+          if (!changes) router.refresh();
         }}
       />
     </Suspense>
