@@ -1,14 +1,25 @@
 import { explainValue, settingPaths, type ValueOrigin } from '@/domain/site/explain.ts';
-import { completeLayers, saidBy } from '@/domain/site/resolve.ts';
+import { completeLayers, resolveSite, saidBy } from '@/domain/site/resolve.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { Layer } from '@/domain/site/site-settings.ts';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { layersOf } from '@/schemas/queries/site-of-content.ts';
-import { settingGroups, settingName } from './setting-names.ts';
+import { groupOrder, settingName } from './setting-names.ts';
+import { documentPath } from './setting-patch.ts';
 
 export type SiteContent = NonNullable<SITE_QUERY_RESULT>;
 
 /** One value of a site: what shoppers get, the layer that says it, and what the layers below say (CFG-02, PLUS-02). */
-export type ExplorerRow = { path: string; title: string; group: string; origin: ValueOrigin; canReset: boolean };
+export type ExplorerRow = {
+  path: string;
+  title: string;
+  group: string;
+  value: unknown;
+  origin: ValueOrigin;
+  /** Where the dealer's settings document says it, or would. */
+  field: string;
+  canReset: boolean;
+};
 export type ExplorerGroup = { title: string; rows: ExplorerRow[] };
 export type ExplorerFilter = { words: string; dealerOnly: boolean };
 
@@ -17,28 +28,35 @@ export function siteLayers(content: SiteContent): Layer[] {
   return completeLayers(layersOf(content), content.name ?? '', content.state);
 }
 
+/** What shoppers get of a site with these layers; who the site is does not matter to its settings. */
+export function shownSettings(content: SiteContent, layers: readonly Layer[]): ResolvedSite {
+  const { _id, slug, name, siteNumber, state } = content;
+  const who = { id: _id, slug: slug ?? '', name: name ?? '', siteNumber: siteNumber ?? 0, state };
+  return resolveSite({ ...who, template: '', manufacturer: '' }, layers);
+}
+
 /** Every value of a site, in the order of the settings' form. */
 export function explorerRows(content: SiteContent): ExplorerRow[] {
   const layers = siteLayers(content);
+  const shown = shownSettings(content, layersOf(content));
   const own = layersOf(content).find(({ name }) => name === 'dealer');
+  const buttons = content.override?.settings?.buttons ?? [];
   const rows = settingPaths(layers).flatMap((path): ExplorerRow[] => {
     const origin = explainValue(layers, path);
     if (!origin) return [];
     const canReset = own !== undefined && saidBy(own.settings, path) !== undefined;
-    return [{ path, ...settingName(path), origin, canReset }];
+    const field = documentPath(path, buttons);
+    return [{ path, ...settingName(path), value: saidBy(shown, path), origin, field, canReset }];
   });
-  const order = settingGroups.map(({ name }) => name);
-  return rows.sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
+  return rows.sort((a, b) => groupOrder(a.path) - groupOrder(b.path));
 }
 
 /** The rows that staff look for, by group; groups without any are left out. */
 export function explorerGroups(rows: readonly ExplorerRow[], { words, dealerOnly }: ExplorerFilter): ExplorerGroup[] {
   const wanted = words.trim().toLowerCase();
   const shown = rows.filter(
-    ({ path, title, canReset }) =>
-      (!dealerOnly || canReset) && (!wanted || `${title} ${path}`.toLowerCase().includes(wanted)),
+    ({ path, title, group, canReset }) =>
+      (!dealerOnly || canReset) && (!wanted || `${group} ${title} ${path}`.toLowerCase().includes(wanted)),
   );
-  return settingGroups
-    .map(({ name, title }) => ({ title, rows: shown.filter(({ group }) => group === name) }))
-    .filter((group) => group.rows.length > 0);
+  return [...Map.groupBy(shown, ({ group }) => group)].map(([title, inGroup]) => ({ title, rows: inGroup }));
 }

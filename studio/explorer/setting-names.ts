@@ -1,8 +1,17 @@
 import { objectTypes } from '@/schemas/object-types.ts';
 import { siteSettings } from '@/schemas/objects/site-settings.ts';
 
-type Field = { name: string; title?: string; type: string; group?: unknown };
-type Named = { name: string; fields?: readonly unknown[] };
+type Set = { name: string; title?: string };
+type Field = {
+  name: string;
+  title?: string;
+  type: string;
+  group?: unknown;
+  fieldset?: string;
+  options?: { list?: unknown };
+};
+type Named = { name: string; fields?: readonly unknown[]; groups?: readonly Set[]; fieldsets?: readonly Set[] };
+type Choice = { value: string; title: string };
 
 export type SettingName = { title: string; group: string };
 
@@ -17,30 +26,47 @@ export function fieldPath(path: string): string {
     .join('.');
 }
 
-/** The groups of the settings' form, in its order. */
-export const settingGroups: { name: string; title: string }[] = (siteSettings.groups ?? []).map(({ name, title }) => ({
-  name,
-  title: title ?? name,
-}));
+/** Which group of the settings' form the setting at `path` stands in, counted from the first. */
+export function groupOrder(path: string): number {
+  const top = fieldOf(siteSettings, path.split('.')[0] ?? '');
+  return (siteSettings.groups ?? []).findIndex(({ name }) => name === top?.group);
+}
 
-/** What staff call the setting at `path`, and the group of the form in which it stands. */
+/** What staff call the setting at `path`, and the heading of the form under which it stands, such as "Look: Colours". */
 export function settingName(path: string): SettingName {
   const [first = '', ...inner] = fieldPath(path).split('.');
-  const top = fieldOf(siteSettings, first);
-  const group = typeof top?.group === 'string' ? top.group : (settingGroups[0]?.name ?? '');
+  const [top, ...members] = fieldsOf(path);
+  const groups = [titleIn(siteSettings.groups, top?.group) ?? '', subGroup(top, members[0])];
+  const group = groups.filter(Boolean).join(': ');
   if (first === 'buttons') return { title: `Button: ${inner.join('.')}`, group };
-  let [field, words] = [top, [top?.title ?? first]];
-  for (const name of inner) {
-    field =
-      field &&
-      fieldOf(
-        objectTypes.find((type) => type.name === field?.type),
-        name,
-      );
-    words = [...words, field?.title ?? name];
-  }
+  const words = [top?.title ?? first, ...inner.map((name, at) => members[at]?.title ?? name)];
   return { title: words.join(' · '), group };
 }
+
+/** What the form offers to choose from at `path`; empty where staff write freely. */
+export function settingChoices(path: string): Choice[] {
+  const list = fieldsOf(path).at(-1)?.options?.list;
+  return Array.isArray(list) ? list.filter((choice): choice is Choice => typeof choice === 'object') : [];
+}
+
+function fieldsOf(path: string): (Field | undefined)[] {
+  const [first = '', ...inner] = fieldPath(path).split('.');
+  let field = fieldOf(siteSettings, first);
+  const members = inner.map((name) => {
+    field = fieldOf(typeOf(field), name);
+    return field;
+  });
+  return [fieldOf(siteSettings, first), ...members];
+}
+
+function subGroup(record: Field | undefined, member: Field | undefined): string | undefined {
+  const type = typeOf(record);
+  return titleIn(type?.fieldsets, member?.fieldset) ?? titleIn(type?.groups, member?.group);
+}
+
+const typeOf = (field: Field | undefined): Named | undefined => objectTypes.find(({ name }) => name === field?.type);
+const titleIn = (sets: readonly Set[] | undefined, name: unknown): string | undefined =>
+  sets?.find((set) => set.name === name)?.title;
 
 function fieldOf(type: Named | undefined, name: string): Field | undefined {
   return (type?.fields as readonly Field[] | undefined)?.find((field) => field.name === name);

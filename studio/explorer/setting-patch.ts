@@ -1,13 +1,16 @@
 import { fieldPath } from './setting-names.ts';
 
-/** Where the setting at `path` stands in a dealer's settings document; a button by its key, since members move. */
-export function documentPath(path: string): string {
-  const [first, ...key] = path.split('.');
-  if (first === 'buttons') return `settings.buttons[key == ${JSON.stringify(key.join('.'))}]`;
-  return `settings.${fieldPath(path)}`;
+export type OwnButton = { _key: string; key: string | null };
+
+/** Where the setting at `path` stands in a dealer's settings document; a button by its member's key, since members move. */
+export function documentPath(path: string, own: readonly OwnButton[]): string {
+  const [first, ...rest] = path.split('.');
+  if (first !== 'buttons') return `settings.${fieldPath(path)}`;
+  const member = own.find(({ key }) => (key ?? '') === rest.join('.'));
+  return member ? `settings.buttons[_key==${JSON.stringify(member._key)}]` : 'settings.buttons';
 }
 
-/** The patch that leaves a setting to the layers below again (PLUS-02). */
-export function resetPatch(path: string): { unset: string[] } {
-  return { unset: [documentPath(path)] };
+/** The patch that leaves the setting at a path of the document to the layers below again (PLUS-02). */
+export function resetPatch(field: string): { unset: string[] } {
+  return { unset: [field] };
 }

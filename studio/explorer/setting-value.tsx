@@ -1,8 +1,7 @@
-import { Box, Flex, Stack, Text } from '@sanity/ui';
+import { Box, Flex, Text } from '@sanity/ui';
 import { contentImageSource, imageAddress } from '@/domain/site/image-address.ts';
-import { shownValue } from './shown-value.ts';
-
-const longestList = 8;
+import { Disclosure } from './disclosure.tsx';
+import { type ShownEntry, shownValue } from './shown-value.ts';
 
 /** A setting's value as staff know it: a colour as a patch, a picture as a thumbnail, a list by its entries. */
 export function SettingValue({ path, value }: { path: string; value: unknown }) {
@@ -16,22 +15,15 @@ export function SettingValue({ path, value }: { path: string; value: unknown }) 
         <Text size={1}>{shown.text}</Text>
       </Flex>
     );
-  if (shown.kind === 'picture') return <Thumbnail assetId={shown.assetId} alt={shown.text} />;
+  if (shown.kind === 'picture') return <Thumbnail assetId={shown.assetId} alt={shown.text} height={60} />;
   if (shown.kind === 'list')
     return (
-      <Stack gap={2}>
-        {shown.items.slice(0, longestList).map((item, at) => (
+      <Disclosure summary={shown.text}>
+        {shown.entries.map((entry, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two entries may read the same, and their order is all they have.
-          <Text key={at} size={1}>
-            {item}
-          </Text>
+          <Entry key={at} entry={entry} />
         ))}
-        {shown.items.length > longestList && (
-          <Text size={1} muted>
-            and {shown.items.length - longestList} more
-          </Text>
-        )}
-      </Stack>
+      </Disclosure>
     );
   return (
     <Text size={1} muted={shown.kind === 'nothing'}>
@@ -40,11 +32,20 @@ export function SettingValue({ path, value }: { path: string; value: unknown }) 
   );
 }
 
-function Thumbnail({ assetId, alt }: { assetId: string; alt: string }) {
+function Entry({ entry: { text, assetId } }: { entry: ShownEntry }) {
+  return (
+    <Flex gap={2} align="center">
+      {assetId && <Thumbnail assetId={assetId} alt="" height={28} />}
+      <Text size={1}>{text}</Text>
+    </Flex>
+  );
+}
+
+function Thumbnail({ assetId, alt, height }: { assetId: string; alt: string; height: number }) {
   const src = imageAddress(contentImageSource({ assetId, crop: null }), 192, 'webp');
   return (
     <picture>
-      <img src={src} alt={alt} style={{ maxWidth: 160, maxHeight: 60, display: 'block' }} />
+      <img src={src} alt={alt} loading="lazy" style={{ maxWidth: 160, maxHeight: height, display: 'block' }} />
     </picture>
   );
 }

@@ -1,4 +1,8 @@
 import type { LayerName } from '@/domain/site/site-settings.ts';
+import { settingChoices } from './setting-names.ts';
+
+/** One entry of a list; `assetId` where it has a picture. */
+export type ShownEntry = { text: string; assetId: string | null };
 
 /** A setting's value, ready to be drawn. */
 export type ShownValue =
@@ -6,7 +10,7 @@ export type ShownValue =
   | { kind: 'nothing'; text: string }
   | { kind: 'colour'; text: string }
   | { kind: 'picture'; text: string; assetId: string }
-  | { kind: 'list'; text: string; items: string[] };
+  | { kind: 'list'; text: string; entries: ShownEntry[] };
 
 export const layerTitles: Record<LayerName, string> = {
   default: 'Platform',
@@ -25,8 +29,10 @@ export function shownValue(path: string, value: unknown): ShownValue {
   if (typeof value === 'boolean') return { kind: 'words', text: value ? 'On' : 'Off' };
   if (typeof value === 'number') return { kind: 'words', text: numberWords(path, value) };
   if (typeof value === 'string')
-    return /^#[0-9a-f]{3,8}$/i.test(value) ? { kind: 'colour', text: value } : { kind: 'words', text: value };
-  if (Array.isArray(value)) return listOf(value);
+    return /^#[0-9a-f]{3,8}$/i.test(value)
+      ? { kind: 'colour', text: value }
+      : { kind: 'words', text: choiceTitle(path, value) };
+  if (Array.isArray(value)) return listOf(path, value);
   return recordOf(value as Values);
 }
 
@@ -36,20 +42,34 @@ function numberWords(path: string, value: number): string {
   return String(value);
 }
 
-function listOf(items: readonly unknown[]): ShownValue {
+function choiceTitle(path: string, value: string): string {
+  return settingChoices(path).find((choice) => choice.value === value)?.title ?? value;
+}
+
+function listOf(path: string, items: readonly unknown[]): ShownValue {
   if (items.length === 0) return { kind: 'nothing', text: 'None' };
-  const words = items.map((item) => nameOf(item as Values));
-  return { kind: 'list', text: words.length === 1 ? '1 entry' : `${words.length} entries`, items: words };
+  const entries = items.map((item) =>
+    typeof item === 'object' ? entryOf(item as Values) : { text: choiceTitle(path, String(item)), assetId: null },
+  );
+  return { kind: 'list', text: counted(entries.length), entries };
 }
 
 function recordOf(record: Values): ShownValue {
   if (typeof record.assetId === 'string')
     return { kind: 'picture', assetId: record.assetId, text: String(record.alt || 'Picture') };
-  return { kind: 'words', text: nameOf(record) };
+  return { kind: 'words', text: entryOf(record).text };
 }
 
-function nameOf(record: Values): string {
+function entryOf(record: Values): ShownEntry {
   const first = ['title', 'heading', 'name', 'label', 'emphasis', 'text'].map((key) => record[key]).find(Boolean);
+  const href = record.href ?? (record.link as Values | null | undefined)?.href;
+  const inner = [record.children, record.links].find((list) => Array.isArray(list) && list.length > 0);
   const words = first ? String(first) : 'Without a name';
-  return record.href ? `${words} → ${record.href}` : words;
+  const leads = href ? `${words} → ${href}` : words;
+  return {
+    text: Array.isArray(inner) ? `${leads} (${counted(inner.length)})` : leads,
+    assetId: ((record.image as Values | null | undefined)?.assetId as string | undefined) ?? null,
+  };
 }
+
+const counted = (entries: number): string => (entries === 1 ? '1 entry' : `${entries} entries`);
