@@ -29,7 +29,7 @@ export function ask(port: number, host: string, path: string, encoding = 'identi
 }
 
 /** A whole Forecourt with the demo dealers in an empty folder, and the process that answers for its pages. */
-export async function startForecourt(): Promise<Target & { instance: Instance }> {
+export async function startForecourt(): Promise<Target & { instance: Instance; dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
   const port = await freePort();
   const instance = await startInstance({ port, dataDir, quiet: true });
@@ -40,7 +40,7 @@ export async function startForecourt(): Promise<Target & { instance: Instance }>
   };
   const host = `${homeOf}.localhost:${port}`;
   await untilKept(port, host);
-  return { name: 'Forecourt, cached home page', port, host, pid, stop, instance };
+  return { name: 'Forecourt, cached home page', port, host, pid, stop, instance, dataDir };
 }
 
 /** The seeding's own publishes reach the web when it starts, and purge: the page stays in the cache once they are through. */
