@@ -40,6 +40,28 @@ describe('draft preview', () => {
     await content().action({ actionType: 'sanity.action.document.discard', draftId: `drafts.${tile}` });
   });
 
+  it('[CMS-02] an edit appears in the preview at once, without loading the page again', async () => {
+    const edit = (title: string) =>
+      content().action({
+        actionType: 'sanity.action.document.edit',
+        publishedId: tile,
+        draftId: `drafts.${tile}`,
+        patch: { set: { title } },
+      });
+    const { context, page } = await visitor(browser, { viewport: { width: 1600, height: 1000 } });
+    await openStudio(page, 'southbank-ford', '/presentation?preview=/');
+    await page.frameLocator('iframe').getByRole('button', { name: 'Another date' }).waitFor({ timeout: 30_000 });
+    await page.waitForTimeout(2_000);
+    const frame = page.frames().find((one) => one !== page.mainFrame() && one.url().includes('.localhost'));
+    await frame?.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const title = `As it is typed ${Date.now().toString(36)}`;
+    await edit(title);
+    await until('the words in the frame', async () => (await frame?.getByText(title).count()) !== 0, 3_000);
+    expect(await frame?.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await content().action({ actionType: 'sanity.action.document.discard', draftId: `drafts.${tile}` });
+    await context.close();
+  });
+
   it('[CMS-02] a stranger cannot turn the preview on', async () => {
     const answer = await shop(
       'southbank-ford',

@@ -159,6 +159,32 @@ describe('what dealer staff do in a minute', () => {
     await context.close();
   });
 
+  it('[PLUS-04] a stock row tells how many vehicles it matches, and warns when none does', async () => {
+    const id = 'page-southbank-ford-stock-row';
+    const row = { _key: 'row', _type: 'latestStock', heading: 'Demos', carTypes: ['demo'] };
+    const site = { _type: 'reference', _ref: 'site-southbank-ford' };
+    await content().create({
+      _id: `drafts.${id}`,
+      _type: 'page',
+      path: '/stock-row',
+      title: 'Row',
+      site,
+      blocks: [row],
+    });
+    const { context, page } = await visitor(browser, wide);
+    await openStudio(page, 'southbank-ford', documentPath('page', id));
+    await page.getByTestId('field-blocks').getByText('Demos').first().click();
+    const told = page.getByRole('status').filter({ hasText: /vehicle/ });
+    await expect.poll(() => told.first().innerText(), { timeout: 15_000 }).toMatch(/^Matches \d+ vehicles now\.$/);
+    await content()
+      .patch(`drafts.${id}`)
+      .set({ 'blocks[0].makes': ['Edsel'] })
+      .commit();
+    await expect.poll(() => told.first().innerText(), { timeout: 15_000 }).toMatch(/^Matches no vehicle now/);
+    await content().delete(`drafts.${id}`);
+    await context.close();
+  });
+
   it('[CMS-01] two staff edit one document and see each other’s words', async () => {
     const tile = 'tile-southbank-ford-stocktake';
     const [one, other] = [await visitor(browser, wide), await visitor(browser, wide)];
