@@ -4,6 +4,7 @@ import { blockSchemas } from '@/blocks/schemas.generated.ts';
 import { documentTypes } from '@/schemas/document-types.ts';
 import { objectTypes } from '@/schemas/object-types.ts';
 import { embeddedService } from '@/studio/embedded-service.ts';
+import { layerOfType } from '@/studio/impact/impact.ts';
 import { publishWithImpact } from '@/studio/impact/publish-layer.tsx';
 import { preview } from '@/studio/presentation.ts';
 import { studioRuntime } from '@/studio/runtime-config.ts';
@@ -26,7 +27,10 @@ export default defineConfig({
   },
   form: { components: { input: StockBoundInput } },
   document: {
-    actions: (actions) => actions.map((action) => (action.action === 'publish' ? publishWithImpact(action) : action)),
+    actions: (actions, { schemaType }) =>
+      layerOfType(schemaType)
+        ? actions.map((action) => (action.action === 'publish' ? publishWithImpact(action) : action))
+        : actions,
     comments: off,
     // A document made outside a site's list would belong to nobody.
     newDocumentOptions: (items, { creationContext }) => (creationContext.type === 'global' ? [] : items),

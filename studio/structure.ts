@@ -81,6 +81,11 @@ async function siteThings(S: StructureBuilder, context: StructureResolverContext
     `*[_id == $siteId][0]{name, "slug": slug.current}`,
     { siteId },
   );
+  const overrideId = `override-${site?.slug}`;
+  const settings = S.document()
+    .schemaType('dealerOverride')
+    .documentId(overrideId)
+    .initialValueTemplate(startOf('dealerOverride', 'site'), { id: siteId });
   return S.list()
     .id(siteId || 'no-site')
     .title(site?.name ?? 'This host belongs to no site')
@@ -89,20 +94,18 @@ async function siteThings(S: StructureBuilder, context: StructureResolverContext
         ? [
             ...folders(S, ownedFolders(), 'site', siteId),
             S.divider(),
+            S.listItem().id(overrideId).title('Dealer settings').icon(ControlsIcon).child(settings),
             S.listItem()
               .id('overrides')
               .title('Overrides')
               .icon(StackIcon)
-              .child(S.component(ExplorerPane).id('overrides').title('Overrides').options({ siteId })),
-            S.listItem()
-              .id('settings')
-              .title('Dealer settings')
-              .icon(ControlsIcon)
               .child(
-                S.document()
-                  .schemaType('dealerOverride')
-                  .documentId(`override-${site.slug}`)
-                  .initialValueTemplate(startOf('dealerOverride', 'site'), { id: siteId }),
+                S.component(ExplorerPane)
+                  .id('overrides')
+                  .title('Overrides')
+                  .options({ siteId })
+                  .canHandleIntent((intent, { id }) => intent === 'edit' && id === overrideId)
+                  .child(settings),
               ),
             documentItem(S, 'site', siteId, 'Name, hosts and layers'),
           ]
@@ -227,11 +230,12 @@ function ownedList(S: StructureBuilder, { type, title, icon, order }: OwnedType,
     );
 }
 
+/** The item has the document's id: links to the document would lead to an empty pane otherwise. */
 function documentItem(S: StructureBuilder, type: string, id: string, title: string) {
   const document = S.document().schemaType(type).documentId(id);
   const views = [S.view.form(), S.view.component(ImpactView).id('impact').title('What will change')];
   return S.listItem()
-    .id('document')
+    .id(id)
     .title(title)
     .schemaType(type)
     .child(layerOfType(type) ? document.views(views) : document);

@@ -1,22 +1,26 @@
 import { ResetIcon } from '@sanity/icons/Reset';
 import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui';
-import { useDocumentOperation } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import type { LayerName } from '@/domain/site/site-settings.ts';
 import { startOf } from '@/studio/owned-types.ts';
+import { Disclosure } from './disclosure.tsx';
 import type { ExplorerRow } from './explorer-rows.ts';
-import { documentPath, resetPatch } from './setting-patch.ts';
 import { SettingValue } from './setting-value.tsx';
 import { layerTitles } from './shown-value.ts';
 
-type Props = { row: ExplorerRow; overrideId: string; siteId: string };
-
-const tones: Partial<Record<LayerName, 'primary' | 'default'>> = { dealer: 'primary' };
+type Props = {
+  row: ExplorerRow;
+  overrideId: string;
+  siteId: string;
+  /** Absent while nothing can be written. */
+  onReset: ((row: ExplorerRow) => void) | undefined;
+};
 
 /** One value: its name and layer, what shoppers get, what lies below, and the two ways to change it. */
-export function ExplorerLine({ row, overrideId, siteId }: Props) {
-  const { path, title, origin, canReset } = row;
-  const { patch } = useDocumentOperation(overrideId, 'dealerOverride');
+export function ExplorerLine({ row, overrideId, siteId, onReset }: Props) {
+  const { path, title, value, origin, field, canReset } = row;
+  const verb = canReset ? 'Edit' : 'Override';
+  const edit = { id: overrideId, type: 'dealerOverride', path: field, template: startOf('dealerOverride', 'site') };
   return (
     <Card padding={3} radius={2} border data-setting={path}>
       <Stack gap={3}>
@@ -26,7 +30,7 @@ export function ExplorerLine({ row, overrideId, siteId }: Props) {
               {title}
             </Text>
           </Box>
-          <Badge tone={tones[origin.layer] ?? 'default'}>{layerName(origin)}</Badge>
+          <Badge tone={origin.layer === 'dealer' ? 'primary' : 'default'}>{layerName(origin)}</Badge>
           {canReset && (
             <Button
               mode="ghost"
@@ -35,41 +39,24 @@ export function ExplorerLine({ row, overrideId, siteId }: Props) {
               icon={ResetIcon}
               text="Reset"
               aria-label={`Reset ${title} to what the layers below say`}
-              disabled={Boolean(patch.disabled)}
-              onClick={() => patch.execute([resetPatch(path)])}
+              disabled={!onReset}
+              onClick={() => onReset?.(row)}
             />
           )}
-          <IntentLink
-            intent="edit"
-            params={{
-              id: overrideId,
-              type: 'dealerOverride',
-              path: documentPath(path),
-              template: startOf('dealerOverride', 'site'),
-            }}
-            searchParams={[]}
-            aria-label={`${canReset ? 'Edit' : 'Set'} ${title} for ${siteId}`}
-          >
-            <Text size={1}>{canReset ? 'Edit' : 'Set'}</Text>
+          <IntentLink intent="edit" params={[edit, { id: siteId }]} aria-label={`${verb} ${title}`}>
+            <Text size={1}>{verb}</Text>
           </IntentLink>
         </Flex>
-        <SettingValue path={path} value={origin.value} />
-        {origin.below.length > 0 && origin.layer !== 'default' && (
-          <details>
-            <summary style={{ cursor: 'pointer' }}>
-              <span style={{ fontSize: 13, color: 'var(--card-muted-fg-color)' }}>
-                Below: {origin.below.map(layerName).join(', ')}
-              </span>
-            </summary>
-            <Stack gap={3} paddingTop={3}>
-              {origin.below.map((saying) => (
-                <Flex key={saying.layer} gap={3} align="flex-start">
-                  <Badge>{layerName(saying)}</Badge>
-                  <SettingValue path={path} value={saying.value} />
-                </Flex>
-              ))}
-            </Stack>
-          </details>
+        <SettingValue path={path} value={value} />
+        {origin.below.length > 0 && (
+          <Disclosure summary={`Below: ${origin.below.map(layerName).join(', ')}`}>
+            {origin.below.map((saying) => (
+              <Flex key={saying.layer} gap={3} align="flex-start">
+                <Badge>{layerName(saying)}</Badge>
+                <SettingValue path={path} value={saying.value} />
+              </Flex>
+            ))}
+          </Disclosure>
         )}
       </Stack>
     </Card>

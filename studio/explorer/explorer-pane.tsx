@@ -1,9 +1,11 @@
 import { SearchIcon } from '@sanity/icons/Search';
 import { Box, Card, Flex, Spinner, Stack, Switch, Text, TextInput } from '@sanity/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useDocumentOperation } from 'sanity';
 import { ExplorerLine } from './explorer-line.tsx';
 import { explorerGroups, explorerRows, type SiteContent } from './explorer-rows.ts';
 import { PublishOverride } from './publish-override.tsx';
+import { resetPatch } from './setting-patch.ts';
 import { useSiteContent } from './use-site-content.ts';
 
 type Props = { options?: { siteId?: string } };
@@ -26,8 +28,10 @@ export function ExplorerPane({ options }: Props) {
 function Explorer({ content }: { content: SiteContent }) {
   const [words, setWords] = useState('');
   const [dealerOnly, setDealerOnly] = useState(false);
-  const groups = explorerGroups(explorerRows(content), { words, dealerOnly });
+  const rows = useMemo(() => explorerRows(content), [content]);
+  const groups = explorerGroups(rows, { words, dealerOnly });
   const overrideId = content.override?._id.replace(/^drafts\./, '') ?? `override-${content.slug}`;
+  const { patch } = useDocumentOperation(overrideId, 'dealerOverride');
   return (
     <Stack gap={4} padding={4}>
       <PublishOverride overrideId={overrideId} />
@@ -51,15 +55,21 @@ function Explorer({ content }: { content: SiteContent }) {
           </Text>
         </Card>
       )}
-      {groups.map(({ title, rows }) => (
+      {groups.map(({ title, rows: inGroup }) => (
         <Stack key={title} gap={2}>
           <Box paddingY={2}>
             <Text size={1} weight="semibold" muted>
               {title}
             </Text>
           </Box>
-          {rows.map((row) => (
-            <ExplorerLine key={row.path} row={row} overrideId={overrideId} siteId={content._id} />
+          {inGroup.map((row) => (
+            <ExplorerLine
+              key={row.path}
+              row={row}
+              overrideId={overrideId}
+              siteId={content._id}
+              onReset={patch.disabled ? undefined : ({ field }) => patch.execute([resetPatch(field)])}
+            />
           ))}
         </Stack>
       ))}

@@ -18,6 +18,7 @@ const content = {
       phones: { main: '03 5550 0099' },
       buttons: [{ _key: 'k', key: 'enquire', label: 'Talk to us', href: null }],
       finance: { monthlyFee: 8 },
+      options: { reviewDates: 'time-ago' },
     },
   },
 } as unknown as SiteContent;
@@ -42,6 +43,7 @@ describe('the override explorer', () => {
       canReset: false,
       origin: { layer: 'template', value: 'From the template' },
     });
+    expect(row('buttons.enquire')?.value).toEqual({ key: 'enquire', label: 'Talk to us', href: '/contact-us' });
     expect(row('justArrivedDays')).toMatchObject({ canReset: false, origin: { layer: 'default', value: 8 } });
   });
 
@@ -53,20 +55,29 @@ describe('the override explorer', () => {
     const rows = explorerRows(content);
     const paths = (words: string, dealerOnly: boolean) =>
       explorerGroups(rows, { words, dealerOnly }).flatMap((group) => group.rows.map(({ path }) => path));
-    expect(paths('', true).sort()).toEqual(['buttons.enquire', 'finance.monthlyFeeCents', 'phones.main']);
+    expect(paths('', true).sort()).toEqual([
+      'buttons.enquire',
+      'finance.monthlyFeeCents',
+      'options.reviewDates',
+      'phones.main',
+    ]);
+    expect(paths('phone numbers', false)).toContain('phones.parts');
     expect(paths('TAGLINE', false)).toEqual(['tagline']);
     expect(paths('no such thing', false)).toEqual([]);
   });
 
   it('[PLUS-02] resets a value where the document keeps it: dollars for cents, a button by its key', () => {
-    expect(resetPatch('phones.main')).toEqual({ unset: ['settings.phones.main'] });
-    expect(resetPatch('buttons.test-drive')).toEqual({ unset: ['settings.buttons[key == "test-drive"]'] });
-    expect(documentPath('finance.monthlyFeeCents')).toBe('settings.finance.monthlyFee');
+    expect(resetPatch(row('phones.main')?.field ?? '')).toEqual({ unset: ['settings.phones.main'] });
+    expect(row('buttons.enquire')?.field).toBe('settings.buttons[_key=="k"]');
+    expect(row('buttons.finance')).toMatchObject({ field: 'settings.buttons', canReset: false });
+    expect(documentPath('finance.monthlyFeeCents', [])).toBe('settings.finance.monthlyFee');
   });
 });
 
 it('names settings as the form does', () => {
-  expect(settingName('theme.wordmark.first').group).toBe('look');
+  expect(settingName('theme.brand').group).toBe('Look: Colours');
+  expect(settingName('theme.wordmark.first').title).toBe('Look · Wordmark · First word');
+  expect(settingName('options.reviewDates').group).toBe('Features: Locations and reviews');
   expect(settingName('buttons.enquire').title).toBe('Button: enquire');
   expect(settingName('finance.monthlyFeeCents').title).not.toContain('Cents');
 });
@@ -78,9 +89,18 @@ it.each([
   ['tagline', '', { kind: 'nothing', text: 'Empty' }],
   ['banners', [], { kind: 'nothing', text: 'None' }],
   ['logo', { assetId: 'image-1', alt: 'Our logo' }, { kind: 'picture', assetId: 'image-1', text: 'Our logo' }],
+  ['state', 'vic', { kind: 'words', text: 'Victoria' }],
+  ['options.reviewDates', 'time-ago', { kind: 'words', text: 'How long ago' }],
+  ['options.someWords', ['one'], { kind: 'list', text: '1 entry', entries: [{ text: 'one', assetId: null }] }],
+  ['legalLinks', [{ label: 'Privacy', href: '/privacy-policy' }], list('Privacy → /privacy-policy')],
+  ['headerMenu', [{ label: 'Cars', href: '/cars', children: [1, 2] }], list('Cars → /cars (2 entries)')],
   [
-    'legalLinks',
-    [{ label: 'Privacy', href: '/privacy-policy' }],
-    { kind: 'list', text: '1 entry', items: ['Privacy → /privacy-policy'] },
+    'promoTiles',
+    [{ title: 'Sale', link: { label: 'See', href: '/sale' }, image: { assetId: 'image-1' } }],
+    list('Sale → /sale', 'image-1'),
   ],
 ])('draws %s = %j for people', (path, value, shown) => expect(shownValue(path, value)).toEqual(shown));
+
+function list(text: string, assetId: string | null = null) {
+  return { kind: 'list', text: '1 entry', entries: [{ text, assetId }] };
+}

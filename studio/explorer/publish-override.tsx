@@ -1,10 +1,12 @@
 import { Box, Button, Card, Flex, Text } from '@sanity/ui';
-import { useDocumentOperation, useEditState } from 'sanity';
+import { useDocumentOperation, useEditState, useValidationStatus } from 'sanity';
 
 /** While the dealer's settings hold changes that shoppers do not see yet: says so, and publishes them. */
 export function PublishOverride({ overrideId }: { overrideId: string }) {
   const { draft } = useEditState(overrideId, 'dealerOverride');
   const { publish, discardChanges } = useDocumentOperation(overrideId, 'dealerOverride');
+  const { isValidating, validation } = useValidationStatus(overrideId, 'dealerOverride', false);
+  const mistaken = validation.some(({ level }) => level === 'error');
   if (!draft) return null;
   return (
     <Card tone="caution" padding={3} radius={2} role="status">
@@ -12,6 +14,7 @@ export function PublishOverride({ overrideId }: { overrideId: string }) {
         <Box flex={1}>
           <Text size={1}>
             The dealer settings have changes that shoppers do not see yet. The values below show them.
+            {mistaken && ' Something in them is not right yet: the form of the dealer settings says what.'}
           </Text>
         </Box>
         <Button
@@ -20,7 +23,12 @@ export function PublishOverride({ overrideId }: { overrideId: string }) {
           disabled={Boolean(discardChanges.disabled)}
           onClick={() => discardChanges.execute()}
         />
-        <Button tone="positive" text="Publish" disabled={Boolean(publish.disabled)} onClick={() => publish.execute()} />
+        <Button
+          tone="positive"
+          text="Publish"
+          disabled={Boolean(publish.disabled) || isValidating || mistaken}
+          onClick={() => publish.execute()}
+        />
       </Flex>
     </Card>
   );

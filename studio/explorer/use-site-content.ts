@@ -18,23 +18,27 @@ export function useSiteContent(siteId: string): SiteContentState {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let gone = false;
+    let latest = 0;
     const drafts = client.withConfig({ perspective: 'drafts' });
     const load = async () => {
+      latest += 1;
+      const turn = latest;
+      const isOver = () => gone || turn !== latest;
       try {
         const site = await drafts.fetch<string | null>('*[_id == $siteId][0].slug.current', { siteId });
         const content = await drafts.fetch<SiteContent | null>(SITE_QUERY, { site });
-        if (!gone) setState({ content, failed: content === null });
+        if (!isOver()) setState({ content, failed: content === null });
       } catch {
-        if (!gone) setState((last) => ({ ...last, failed: true }));
+        if (!isOver()) setState((last) => ({ ...last, failed: true }));
       }
     };
     const soon = () => {
       clearTimeout(timer);
       timer = setTimeout(load, settleMs);
     };
-    void load();
+    // "welcome" comes first, and again after a lost connection, in which changes may have been missed.
     const listening = client
-      .listen(`*[${layerTypes}]`, {}, { includeResult: false, visibility: 'query' })
+      .listen(`*[${layerTypes}]`, {}, { includeResult: false, visibility: 'query', events: ['welcome', 'mutation'] })
       .subscribe({ next: soon, error: () => setState((last) => ({ ...last, failed: true })) });
     return () => {
       gone = true;

@@ -1,5 +1,5 @@
 import { Badge, Card, Flex, Spinner, Stack, Text } from '@sanity/ui';
-import { impactSentence, type SiteImpact } from './impact.ts';
+import { impactSentence, listed, type SiteImpact } from './impact.ts';
 
 const longest = 12;
 
@@ -27,10 +27,10 @@ export function ImpactList({ impact }: { impact: SiteImpact[] | null | undefined
                   {changes.length > 0 ? 'changes' : 'stays'}
                 </Badge>
               </Flex>
-              {changes.length > 0 && <Text size={1}>{listed(changes)}</Text>}
+              {changes.length > 0 && <Text size={1}>{listed(changes, longest)}</Text>}
               {keeps.length > 0 && (
                 <Text size={1} muted>
-                  Keeps its own: {listed(keeps)}
+                  Keeps its own: {listed(keeps, longest)}
                 </Text>
               )}
             </Stack>
@@ -39,9 +39,4 @@ export function ImpactList({ impact }: { impact: SiteImpact[] | null | undefined
       </Stack>
     </Stack>
   );
-}
-
-function listed(names: readonly string[]): string {
-  const more = names.length > longest ? ` and ${names.length - longest} more` : '';
-  return names.slice(0, longest).join(', ') + more;
 }

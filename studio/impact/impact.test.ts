@@ -20,7 +20,9 @@ describe('what a change of a template does', () => {
       ['has its own', [], ['Tagline']],
       ['own phone', ['Tagline'], []],
     ]);
-    expect(impactSentence(impacts)).toBe('2 sites will change: inherits, own phone. 1 site stays as it is.');
+    expect(impactSentence(impacts)).toBe(
+      '2 sites will change: inherits (Tagline); own phone (Tagline). 1 site keeps its own.',
+    );
   });
 
   it('[CFG-02] counts a value that the template leaves out as a change, member by member', () => {
@@ -34,7 +36,9 @@ describe('what a change of a template does', () => {
   });
 
   it('says when nothing changes', () => {
-    expect(impactSentence(change(template.settings))).toContain('No site changes');
+    expect(impactSentence(change(template.settings))).toContain('shoppers see the same as before');
+    const alone = impactOf(sites.slice(2), 'template', { tagline: 'Old', phones: { main: '2' } } as LayerContent);
+    expect(impactSentence(alone)).toBe('No site will change: 1 site keeps its own.');
     expect(impactSentence([])).toBe('No site inherits from this yet.');
   });
 });

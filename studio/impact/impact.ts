@@ -1,9 +1,10 @@
 import { settingPaths } from '@/domain/site/explain.ts';
-import { isRecordPath, resolveSite, saidBy } from '@/domain/site/resolve.ts';
+import { isRecordPath, saidBy } from '@/domain/site/resolve.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { Layer, LayerName } from '@/domain/site/site-settings.ts';
 import { settingsOfLayer } from '@/schemas/queries/settings-of-layer.ts';
 import { layersOf } from '@/schemas/queries/site-of-content.ts';
-import { type SiteContent, siteLayers } from '@/studio/explorer/explorer-rows.ts';
+import { type SiteContent, shownSettings, siteLayers } from '@/studio/explorer/explorer-rows.ts';
 import { settingName } from '@/studio/explorer/setting-names.ts';
 
 export type LayerContent = Parameters<typeof settingsOfLayer>[0];
@@ -28,7 +29,7 @@ export function impactOf(sites: readonly SiteContent[], layer: LayerName, settin
   return sites.map((content) => {
     const now = layersOf(content);
     const then = now.map((one): Layer => (one.name === layer ? { ...one, settings: settingsOfLayer(settings) } : one));
-    const [before, after] = [now, then].map((layers) => resolved(content, layers));
+    const [before, after] = [now, then].map((layers) => shownSettings(content, layers));
     const said = (layers: readonly Layer[], path: string) => {
       const own = layers.find(({ name }) => name === layer)?.settings;
       return own && saidBy(own, path);
@@ -45,33 +46,29 @@ export function impactOf(sites: readonly SiteContent[], layer: LayerName, settin
   });
 }
 
-function resolved({ _id, slug, name, siteNumber, state }: SiteContent, layers: readonly Layer[]) {
-  const who = {
-    id: _id,
-    slug: slug ?? '',
-    name: name ?? '',
-    siteNumber: siteNumber ?? 0,
-    template: '',
-    manufacturer: '',
-    state,
-  };
-  return resolveSite(who, layers);
-}
-
-const valueAt = (site: ReturnType<typeof resolved> | undefined, path: string) => site && saidBy(site, path);
+const valueAt = (site: ResolvedSite | undefined, path: string) => site && saidBy(site, path);
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 /** One sentence for staff before they publish: how many sites change, which, and how many keep their own values. */
 export function impactSentence(impacts: readonly SiteImpact[]): string {
-  const changed = impacts.filter(({ changes }) => changes.length > 0);
-  const kept = impacts.length - changed.length;
   if (impacts.length === 0) return 'No site inherits from this yet.';
-  if (changed.length === 0)
-    return `No site changes: ${count(kept)} of ${count(impacts.length)} keeps what shoppers see.`;
-  const names = changed.slice(0, 5).map(({ name }) => name);
-  const more = changed.length > 5 ? ` and ${changed.length - 5} more` : '';
-  const rest = kept > 0 ? ` ${count(kept)} stay${kept === 1 ? 's' : ''} as it is.` : '';
-  return `${count(changed.length)} will change: ${names.join(', ')}${more}.${rest}`;
+  const changed = impacts.filter(({ changes }) => changes.length > 0);
+  const own = impacts.length - changed.length;
+  if (changed.length === 0) {
+    const keeps = impacts.some((impact) => impact.keeps.length > 0);
+    return keeps ? `No site will change: ${owners(own)}.` : 'No site will change: shoppers see the same as before.';
+  }
+  const names = changed.slice(0, longest).map(({ name, changes }) => `${name} (${listed(changes, 3)})`);
+  const more = changed.length > longest ? `; and ${changed.length - longest} more` : '';
+  return `${count(changed.length)} will change: ${names.join('; ')}${more}.${own > 0 ? ` ${owners(own)}.` : ''}`;
 }
 
+const longest = 5;
 const count = (sites: number): string => `${sites} ${sites === 1 ? 'site' : 'sites'}`;
+const owners = (sites: number): string => (sites === 1 ? '1 site keeps its own' : `${sites} sites keep their own`);
+
+/** The first names of a list, and how many more there are. */
+export function listed(names: readonly string[], atMost: number): string {
+  const more = names.length > atMost ? ` and ${names.length - atMost} more` : '';
+  return names.slice(0, atMost).join(', ') + more;
+}

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import type { DocumentActionComponent, DocumentActionProps } from 'sanity';
-import { layerOfType } from './impact.ts';
 import { ImpactList } from './impact-list.tsx';
 import { useImpact } from './use-impact.ts';
 
-/** The publish action of a layer asks first, and lists the sites that will change (CFG-02). Other documents publish as ever. */
+/** The publish action of a layer asks first, and lists the sites that will change (CFG-02). */
 export function publishWithImpact(publish: DocumentActionComponent): DocumentActionComponent {
   const PublishLayer: DocumentActionComponent = (props) => {
     const usual = publish(props);
     const dialog = useImpactDialog(props, usual?.onHandle);
-    if (!usual || !layerOfType(props.type)) return usual;
-    return { ...usual, ...dialog };
+    return usual && { ...usual, ...dialog };
   };
   PublishLayer.action = 'publish';
   return PublishLayer;

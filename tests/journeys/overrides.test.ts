@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, launch, visitor } from './browser.ts';
+import { content, instance, publish, shop, until } from './shop.ts';
+import { fill, openStudio } from './studio.ts';
+
+const wide = { viewport: { width: 1920, height: 1000 } };
+const template = 'template-ford';
+const override = 'override-southbank-ford';
+const templatePhone = '03 5550 0142';
+
+const homeHas = (slug: string, text: string) => async () => (await shop(slug, '/')).body.includes(text);
+const says = (id: string, path: string) => content().fetch<string | null>(`*[_id == $id][0].settings.${path}`, { id });
+
+describe('what a site inherits, and from whom', () => {
+  let browser: Browser;
+  let before: string | null;
+  beforeAll(async () => {
+    browser = await launch();
+    before = await says(override, 'phones.main');
+    await publish(template, { 'settings.phones.main': templatePhone });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await publish(override, { 'settings.phones.main': before });
+    await content().patch(template).unset(['settings.phones.main']).commit();
+  });
+
+  it('[PLUS-02] [CFG-02] a value is overridden beside the explorer, reset with one click, and shoppers get the template’s again', async () => {
+    const own = '03 5550 0177';
+    const { context, page, errors } = await visitor(browser, wide);
+    await openStudio(page, 'southbank-ford', '/structure/this-site;overrides');
+    await page.getByLabel('Find a setting').fill('phones.main');
+    const row = page.locator('[data-setting="phones.main"]');
+    await row.getByRole('link', { name: 'Edit Phone numbers · Main' }).click();
+    await fill(page, 'settings.phones.main', own);
+    await row.getByText(own).waitFor();
+    await pressPublishInExplorer(page);
+    await until('the dealer’s phone', homeHas('southbank-ford', own), 2_000);
+
+    await row.getByText('Below: Template: Ford dealer, Platform').click();
+    await row.getByText(templatePhone).waitFor();
+    await row.getByRole('button', { name: /^Reset/ }).click();
+    await row.getByText('Template: Ford dealer', { exact: true }).waitFor();
+    expect(await row.getByRole('button', { name: /^Reset/ }).count()).toBe(0);
+    expect(await homeHas('southbank-ford', own)()).toBe(true);
+    await pressPublishInExplorer(page);
+    await until('the template’s phone', homeHas('southbank-ford', templatePhone), 2_000);
+    expect(await homeHas('southbank-ford', own)()).toBe(false);
+    expect(await says(override, 'phones.main')).toBeNull();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[PLUS-02] a reworded button is reset by its key, and the dealer’s other buttons stay', async () => {
+    const buttons = [
+      { _type: 'siteButton', _key: 'a', key: 'enquire', label: 'Say hello' },
+      { _type: 'siteButton', _key: 'b', key: 'finance', label: 'Money matters' },
+    ];
+    const had = await content().fetch<unknown[] | null>('*[_id == $id][0].settings.buttons', { id: override });
+    await publish(override, { 'settings.buttons': buttons });
+    const { context, page } = await visitor(browser, wide);
+    await openStudio(page, 'southbank-ford', '/structure/this-site;overrides');
+    await page.getByText('Only what this dealer sets itself').click();
+    const row = page.locator('[data-setting="buttons.enquire"]');
+    await row.getByText('Say hello → /contact-us').waitFor();
+    await row.getByRole('button', { name: /^Reset/ }).click();
+    await row.waitFor({ state: 'detached' });
+    await pressPublishInExplorer(page);
+    await until('the button gone', async () => {
+      const keys = await content().fetch<string[]>('*[_id == $id][0].settings.buttons[].key', { id: override });
+      return keys.join() === 'finance';
+    });
+    await publish(override, { 'settings.buttons': had ?? [] });
+    await context.close();
+  });
+
+  it('[CFG-02] a change of the template names, before it is published, the dealers that will change', async () => {
+    const service = '03 5550 0163';
+    await content().action({
+      actionType: 'sanity.action.document.edit',
+      publishedId: template,
+      draftId: `drafts.${template}`,
+      patch: { set: { 'settings.phones.service': service, 'settings.phones.demoCars': service } },
+    });
+    await publish(override, { 'settings.phones.service': '03 5550 0188' });
+    const { context, page, errors } = await visitor(browser, wide);
+    await signInAsAdministrator(page, `/structure/templates;${template};${template}`);
+    await page.getByRole('tab', { name: 'What will change' }).click();
+    const southbank = page.getByRole('listitem').filter({ hasText: 'Southbank Ford' });
+    await southbank.getByText('Phone numbers · Demo cars').waitFor();
+    expect(await southbank.innerText()).toContain('Keeps its own: Phone numbers · Service');
+    await page.getByTestId('action-publish').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/sites? will change: .*Southbank Ford \(Phone numbers · Demo cars\)/).waitFor();
+    expect(await says(template, 'phones.demoCars')).toBeNull();
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await until('the template published', async () => (await says(template, 'phones.demoCars')) === service);
+    expect(errors).toEqual([]);
+    await content().patch(template).unset(['settings.phones.service', 'settings.phones.demoCars']).commit();
+    await context.close();
+  });
+});
+
+/** The studio lets a publish go once it has checked the document and its words have arrived. */
+async function pressPublishInExplorer(page: Page): Promise<void> {
+  const unpublished = page.getByRole('status').filter({ hasText: 'shoppers do not see yet' });
+  await unpublished.getByRole('button', { name: 'Publish' }).click();
+  await unpublished.waitFor({ state: 'detached' });
+}
+
+async function signInAsAdministrator(page: Page, path: string): Promise<void> {
+  const person = instance().services.staff.find(({ site }) => !site);
+  await page.goto(addressOf('southbank-ford', `/studio${path}`));
+  await page.getByLabel('Email').fill(person?.email ?? '');
+  await page.getByLabel('Password').fill(person?.password ?? '');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((address) => address.pathname.startsWith('/studio'));
+}
