@@ -25,7 +25,7 @@ export function ExplorerLine({ row, overrideId, siteId, onReset }: Props) {
     <Card padding={3} radius={2} border data-setting={path}>
       <Stack gap={3}>
         <Flex align="center" gap={3} wrap="wrap">
-          <Box flex={1}>
+          <Box flex={1} style={{ minWidth: 140 }}>
             <Text size={1} weight="medium">
               {title}
             </Text>

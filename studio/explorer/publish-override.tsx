@@ -1,11 +1,11 @@
 import { Box, Button, Card, Flex, Text } from '@sanity/ui';
-import { useDocumentOperation, useEditState, useValidationStatus } from 'sanity';
+import { getDraftId, useDocumentOperation, useEditState, useValidationStatus } from 'sanity';
 
 /** While the dealer's settings hold changes that shoppers do not see yet: says so, and publishes them. */
 export function PublishOverride({ overrideId }: { overrideId: string }) {
   const { draft } = useEditState(overrideId, 'dealerOverride');
   const { publish, discardChanges } = useDocumentOperation(overrideId, 'dealerOverride');
-  const { isValidating, validation } = useValidationStatus(overrideId, 'dealerOverride', false);
+  const { isValidating, validation } = useValidationStatus(getDraftId(overrideId), 'dealerOverride', true);
   const mistaken = validation.some(({ level }) => level === 'error');
   if (!draft) return null;
   return (
