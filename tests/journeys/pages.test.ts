@@ -53,7 +53,7 @@ describe('the home pages in a real browser', () => {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/skip to content/i);
     await page.keyboard.press('Enter');
-    expect(new URL(page.url()).hash).toBe('#main');
+    await page.waitForURL((url) => url.hash === '#main');
     await context.close();
   });
 
