@@ -26,6 +26,20 @@ const site = resolveSite(
     template: 'default',
     manufacturer: 'Ford',
     state: 'vic',
+    models: [
+      {
+        id: 'm1',
+        name: 'Everest',
+        slug: 'everest',
+        href: '/models/everest',
+        status: 'new',
+        categories: ['suv'],
+        image: null,
+        shortDescription: 'Seven seats and a low range.',
+        fromPriceCents: 5_424_000,
+        priceType: 'drive-away',
+      },
+    ],
     brands: [{ id: 'b1', name: 'Ford', slug: 'ford', kind: 'car', logo: null, href: '/ford/overview' }],
   },
   [

@@ -4,7 +4,10 @@ import { featureBannerBlock } from '@/blocks/feature-banner/feature-banner.tsx';
 import { financeEstimateBlock } from '@/blocks/finance-estimate/finance-estimate.tsx';
 import { heroBlock } from '@/blocks/hero/hero.tsx';
 import { latestStockBlock } from '@/blocks/latest-stock/latest-stock.tsx';
+import { modelTilesBlock } from '@/blocks/model-tiles/model-tiles.tsx';
+import { offersBlock } from '@/blocks/offers/offers.tsx';
 import { promoTilesBlock } from '@/blocks/promo-tiles/promo-tiles.tsx';
+import { promotionSliderBlock } from '@/blocks/promotion-slider/promotion-slider.tsx';
 import { richTextBlock } from '@/blocks/rich-text/rich-text.tsx';
 import { statsBannerBlock } from '@/blocks/stats-banner/stats-banner.tsx';
 
@@ -15,7 +18,10 @@ export const blockDefinitions = {
   financeEstimate: financeEstimateBlock,
   hero: heroBlock,
   latestStock: latestStockBlock,
+  modelTiles: modelTilesBlock,
+  offers: offersBlock,
   promoTiles: promoTilesBlock,
+  promotionSlider: promotionSliderBlock,
   richText: richTextBlock,
   statsBanner: statsBannerBlock,
 };

@@ -4,7 +4,10 @@ import { featureBannerProjection } from '@/blocks/feature-banner/feature-banner.
 import { financeEstimateProjection } from '@/blocks/finance-estimate/finance-estimate.projection.ts';
 import { heroProjection } from '@/blocks/hero/hero.projection.ts';
 import { latestStockProjection } from '@/blocks/latest-stock/latest-stock.projection.ts';
+import { modelTilesProjection } from '@/blocks/model-tiles/model-tiles.projection.ts';
+import { offersProjection } from '@/blocks/offers/offers.projection.ts';
 import { promoTilesProjection } from '@/blocks/promo-tiles/promo-tiles.projection.ts';
+import { promotionSliderProjection } from '@/blocks/promotion-slider/promotion-slider.projection.ts';
 import { richTextProjection } from '@/blocks/rich-text/rich-text.projection.ts';
 import { statsBannerProjection } from '@/blocks/stats-banner/stats-banner.projection.ts';
 
@@ -16,7 +19,10 @@ export const blocksProjection = `
   _type == "financeEstimate" => {${financeEstimateProjection}},
   _type == "hero" => {${heroProjection}},
   _type == "latestStock" => {${latestStockProjection}},
+  _type == "modelTiles" => {${modelTilesProjection}},
+  _type == "offers" => {${offersProjection}},
   _type == "promoTiles" => {${promoTilesProjection}},
+  _type == "promotionSlider" => {${promotionSliderProjection}},
   _type == "richText" => {${richTextProjection}},
   _type == "statsBanner" => {${statsBannerProjection}}
 `;

@@ -4,7 +4,10 @@ import { featureBannerSchema } from '@/blocks/feature-banner/feature-banner.sche
 import { financeEstimateSchema } from '@/blocks/finance-estimate/finance-estimate.schema.ts';
 import { heroSchema } from '@/blocks/hero/hero.schema.ts';
 import { latestStockSchema } from '@/blocks/latest-stock/latest-stock.schema.ts';
+import { modelTilesSchema } from '@/blocks/model-tiles/model-tiles.schema.ts';
+import { offersSchema } from '@/blocks/offers/offers.schema.ts';
 import { promoTilesSchema } from '@/blocks/promo-tiles/promo-tiles.schema.ts';
+import { promotionSliderSchema } from '@/blocks/promotion-slider/promotion-slider.schema.ts';
 import { richTextSchema } from '@/blocks/rich-text/rich-text.schema.ts';
 import { statsBannerSchema } from '@/blocks/stats-banner/stats-banner.schema.ts';
 
@@ -14,7 +17,10 @@ export const blockSchemas = [
   financeEstimateSchema,
   heroSchema,
   latestStockSchema,
+  modelTilesSchema,
+  offersSchema,
   promoTilesSchema,
+  promotionSliderSchema,
   richTextSchema,
   statsBannerSchema,
 ];

@@ -45,6 +45,24 @@ export const siteTiles = (heading?: string): DemoBlock => ({
   ...(heading && { heading }),
 });
 
+/** All offers that run. */
+export const runningOffers = (heading: string): DemoBlock => ({
+  _key: 'offers',
+  _type: 'offers',
+  heading,
+  source: 'running',
+});
+
+/** All slides that run; nothing where a site has none. */
+export const promotionSlider: DemoBlock = { _key: 'slides', _type: 'promotionSlider', source: 'running' };
+
+export const modelTiles = (heading: string, words: Partial<Words<'modelTiles'>> = {}): DemoBlock => ({
+  _key: 'models',
+  _type: 'modelTiles',
+  heading,
+  ...words,
+});
+
 export const featureBanner: DemoBlock = { _key: 'features', _type: 'featureBanner' };
 
 export const brandTiles = (heading: string): DemoBlock => ({ _key: 'brands', _type: 'brandTiles', heading });

@@ -11,9 +11,8 @@ import type {
   Model,
   Offer,
   Page,
-  Picture,
-  PriceTag,
   PromoTile,
+  PromotionSlide,
   Site,
   SiteSettings,
   Slug,
@@ -40,6 +39,7 @@ export type DemoDocument =
   | Body<Model>
   | Body<BrandTile>
   | Body<Offer>
+  | Body<PromotionSlide>
   | DemoPage;
 
 /** One demo document of a type by its name: `DocumentOf<'promoTile'>`. */
@@ -61,43 +61,7 @@ export type TextBlock = {
 };
 
 /** The blocks that pages are made of, as far as the demo's pages set their fields. */
-export type DemoBlock = Keyed<
-  | {
-      _type: 'hero';
-      placement: string;
-      heading: string;
-      text?: string;
-      image?: Picture;
-      buttons?: Keyed<Link>[];
-      pins?: Keyed<PriceTag>[];
-    }
-  | { _type: 'promoTiles'; heading?: string; source: 'site' | 'chosen'; tiles?: Keyed<Reference>[] }
-  | {
-      _type: 'latestStock';
-      heading: string;
-      linkLabel?: string;
-      linkHref?: string;
-      carTypes?: string[];
-      makes?: string[];
-      bodies?: string[];
-      limit?: number;
-    }
-  | {
-      _type: 'financeEstimate';
-      heading: string;
-      text?: string;
-      amount?: number;
-      deposit?: number;
-      termYears?: number;
-      finalPaymentPercent?: number;
-      ctaLabel?: string;
-      ctaHref?: string;
-    }
-  | { _type: 'featureBanner'; heading?: string }
-  | { _type: 'brandTiles'; heading?: string }
-  | { _type: 'statsBanner'; heading?: string; figures: Keyed<{ _type: 'figure'; value: string; label: string }>[] }
-  | { _type: 'richText'; heading?: string; body: TextBlock[] }
-> & { anchor?: string };
+export type DemoBlock = NonNullable<Page['blocks']>[number];
 
 export const reference = (_ref: string): Reference => ({ _type: 'reference', _ref });
 export const slugOf = (current: string): Slug => ({ _type: 'slug', current });

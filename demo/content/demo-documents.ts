@@ -8,6 +8,7 @@ import { coastlineMazda, rangesVolkswagen } from './dealers/volkswagen-mazda.ts'
 import type { DemoDocument } from './demo-document.ts';
 import { groupBrands } from './group-brands.ts';
 import { demoModels } from './models.ts';
+import { demoOffers } from './offers.ts';
 import { fordTemplate } from './templates/ford.ts';
 import { franchiseTemplate } from './templates/franchise.ts';
 import { manyBrandTemplates } from './templates/many-brands.ts';
@@ -34,5 +35,6 @@ export const demoDocuments: readonly DemoDocument[] = [
   meridianGroup,
   ...demoModels,
   ...groupBrands,
+  ...demoOffers,
   ...dealers.flatMap(dealerDocuments),
 ];

@@ -1,5 +1,6 @@
 import { TagIcon } from '@sanity/icons/Tag';
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { offerCategories } from '@/domain/offers/offer.ts';
 import { ownedReference } from '@/schemas/fields/owned-reference.ts';
 import { ownerFields, ownerGroup } from '@/schemas/fields/owner.ts';
 import {
@@ -65,7 +66,7 @@ export const offer = defineType({
       type: 'string',
       group: 'content',
       initialValue: 'Vehicle offer',
-      options: { list: ['Vehicle offer', 'Finance offer', 'Service offer', 'Parts offer'] },
+      options: { list: [...offerCategories] },
       validation: (rule) => rule.required(),
     }),
     defineField({

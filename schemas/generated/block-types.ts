@@ -5,7 +5,10 @@ export const blockTypes = [
   'financeEstimate',
   'hero',
   'latestStock',
+  'modelTiles',
+  'offers',
   'promoTiles',
+  'promotionSlider',
   'richText',
   'statsBanner',
 ] as const;

@@ -1,4 +1,13 @@
-import { featureBanner, financeEstimate, latestStock, richText, siteTiles } from '../demo-blocks.ts';
+import {
+  featureBanner,
+  financeEstimate,
+  latestStock,
+  modelTiles,
+  promotionSlider,
+  richText,
+  runningOffers,
+  siteTiles,
+} from '../demo-blocks.ts';
 import type { PageWords } from '../owned.ts';
 
 /** Pages that every site of a template has from the first day; a dealer may put its own in their place. */
@@ -23,7 +32,19 @@ export const standingPages: readonly PageWords[] = [
     path: '/special-offers',
     title: 'Special offers',
     description: 'What is on at our dealership at the moment, and until when.',
-    blocks: [siteTiles('Special offers'), latestStock('Ready to drive away'), featureBanner],
+    blocks: [
+      promotionSlider,
+      runningOffers('Special offers'),
+      siteTiles('Also on'),
+      latestStock('Ready to drive away'),
+      featureBanner,
+    ],
+  },
+  {
+    path: '/models',
+    title: 'All models',
+    description: 'Every model that we sell, and what is coming.',
+    blocks: [modelTiles('All models'), featureBanner],
   },
   {
     path: '/trade-in',

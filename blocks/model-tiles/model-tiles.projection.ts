@@ -1,0 +1,3 @@
+export const modelTilesProjection = `
+  heading, categories, limit, linkLabel, linkHref
+`;

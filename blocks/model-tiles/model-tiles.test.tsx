@@ -1,0 +1,61 @@
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { describe, expect, it } from 'vitest';
+import type { BlockOf } from '@/blocks/block-of.ts';
+import { resolveSite } from '@/domain/site/resolve.ts';
+import type { SiteModel } from '@/domain/site/resolved-site.ts';
+import { modelTilesFixtures } from './model-tiles.fixture.ts';
+import { modelTilesBlock } from './model-tiles.tsx';
+
+const model = (name: string, more: Partial<SiteModel> = {}): SiteModel => ({
+  id: name,
+  name,
+  slug: name.toLowerCase(),
+  href: `/models/${name.toLowerCase()}`,
+  status: 'current',
+  categories: ['suv'],
+  image: null,
+  shortDescription: '',
+  fromPriceCents: null,
+  priceType: '',
+  ...more,
+});
+
+async function shown(models: SiteModel[], block: Partial<BlockOf<'modelTiles'>> = {}): Promise<string> {
+  const who = { id: 's', slug: 'a', name: 'A', siteNumber: 1, template: 'default', manufacturer: 'Ford', models };
+  const site = resolveSite(who, []);
+  const context = { site, now: 0, edit: () => ({}) };
+  const View = modelTilesBlock.view as React.ComponentType<Record<string, unknown>>;
+  const { prelude } = await prerenderToNodeStream(
+    <View block={{ ...modelTilesFixtures.minimal, ...block }} data={undefined} context={context} />,
+  );
+  return text(prelude);
+}
+
+describe('the models of a site', () => {
+  it('[BLK-04] New and Coming Soon by status, a From price where there is one, Explore', async () => {
+    const html = await shown([
+      model('Ranger', { status: 'new', fromPriceCents: 4_253_000, priceType: 'drive-away' }),
+      model('Explorer', { status: 'coming_soon' }),
+    ]);
+    expect(html).toMatch(/>New</);
+    expect(html).toMatch(/>Coming Soon</);
+    expect(html).toMatch(/From (<!-- -->)?<b>\$42,530<\/b>(<!-- -->)? drive away/);
+    expect(html.match(/From /g)).toHaveLength(1);
+    expect(html).toContain('href="/models/explorer"');
+    expect(html).toContain('Explore');
+  });
+
+  it('[BLK-04] a description is at most 200 characters', async () => {
+    const html = await shown([model('Ranger', { shortDescription: 'y'.repeat(260) })]);
+    expect(html).toContain('y'.repeat(200));
+    expect(html).not.toContain('y'.repeat(201));
+  });
+
+  it('[BLK-04] the chosen places of the menu alone, in its order', async () => {
+    const models = [model('Ranger', { categories: ['trucks'] }), model('Everest'), model('Puma')];
+    const html = await shown(models, { categories: ['suv'], limit: 1 });
+    expect(html).toContain('Everest');
+    expect(html).not.toMatch(/Ranger|Puma/);
+  });
+});

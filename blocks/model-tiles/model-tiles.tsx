@@ -1,0 +1,45 @@
+import { stegaClean } from '@sanity/client/stega';
+import type { BlockContext, BlockDefinition, BlockProps } from '@/blocks/block.ts';
+import type { BlockOf } from '@/blocks/block-of.ts';
+import type { SiteModel } from '@/domain/site/resolved-site.ts';
+import { ModelCard } from '@/parts/model-card/model-card.tsx';
+import { Section } from '@/ui/section/section.tsx';
+import styles from './model-tiles.module.css';
+
+type ModelTiles = BlockOf<'modelTiles'>;
+
+/** The models of the site in the order of its menu (BLK-04). Nothing at all where none fits. */
+function ModelTilesView({ block, context }: BlockProps<ModelTiles>) {
+  const models = chosenModels(block, context);
+  if (models.length === 0) return null;
+  const { anchor, heading, linkLabel, linkHref } = block;
+  return (
+    <Section
+      anchor={anchor}
+      heading={heading || 'Models'}
+      link={linkLabel && linkHref ? { label: linkLabel, href: stegaClean(linkHref) } : null}
+      attributes={context.edit()}
+      headingAttributes={context.edit('heading')}
+    >
+      <ul className={styles.models}>
+        {models.map((model) => (
+          <li key={model.id}>
+            <ModelCard model={model} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function chosenModels({ categories, limit }: BlockOf<'modelTiles'>, { site }: BlockContext): SiteModel[] {
+  const wanted = new Set<string>(stegaClean(categories) ?? []);
+  const models = site.models.filter((model) => wanted.size === 0 || model.categories.some((it) => wanted.has(it)));
+  return models.slice(0, limit && limit > 0 ? limit : undefined);
+}
+
+export const modelTilesBlock: BlockDefinition<ModelTiles, undefined> = {
+  type: 'modelTiles',
+  view: ModelTilesView,
+  check: () => null,
+};

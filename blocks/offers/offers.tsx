@@ -1,0 +1,53 @@
+import { stegaClean } from '@sanity/client/stega';
+import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
+import type { BlockOf } from '@/blocks/block-of.ts';
+import { OfferCard } from '@/parts/offer-card/offer-card.tsx';
+import { Section } from '@/ui/section/section.tsx';
+import styles from './offers.module.css';
+import { shownOffers } from './shown-offers.ts';
+
+type Offers = BlockOf<'offers'>;
+
+/** The offers of the site that run now, or the ones that staff chose (BLK-03). */
+function OffersView({ block, context }: BlockProps<Offers>) {
+  const offers = shownOffers(block, context);
+  const { anchor, heading, linkLabel, linkHref } = block;
+  return (
+    <Section
+      anchor={anchor}
+      heading={heading || 'Offers'}
+      link={linkLabel && linkHref ? { label: linkLabel, href: stegaClean(linkHref) } : null}
+      attributes={context.edit()}
+      headingAttributes={context.edit('heading')}
+    >
+      {offers.length === 0 ? (
+        <NoOffers />
+      ) : (
+        <ul className={styles.offers}>
+          {offers.map((offer) => (
+            <li key={offer.id}>
+              <OfferCard offer={offer} site={context.site} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** The words are the specification's (SRCH-21). */
+function NoOffers() {
+  return (
+    <div className={styles.none}>
+      <h3>No Results Available</h3>
+      <p>There appears to be no offers currently available that meet the conditions of your search</p>
+    </div>
+  );
+}
+
+export const offersBlock: BlockDefinition<Offers, undefined> = {
+  type: 'offers',
+  view: OffersView,
+  check: ({ source, offers }) =>
+    source === 'chosen' && !offers?.some(Boolean) ? 'Choose the offers to show, or show all that run now.' : null,
+};

@@ -1,0 +1,81 @@
+import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
+import type { BlockOf } from '@/blocks/block-of.ts';
+import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
+import styles from './promotion-slider.module.css';
+import { runningSlides, type Slide } from './running-slides.ts';
+import { SlideControls } from './slide-controls-client.tsx';
+
+type PromotionSlider = BlockOf<'promotionSlider'>;
+
+/** Wide slides that scroll and snap without any script; the controls name each, and can pause (BLK-01). Nothing at all when none runs. */
+function PromotionSliderView({ block, context }: BlockProps<PromotionSlider>) {
+  const slides = runningSlides(block, context);
+  if (slides.length === 0) return null;
+  const id = `slides-${block._key}`;
+  return (
+    <section
+      id={block.anchor ?? undefined}
+      className={styles.slider}
+      aria-label={block.heading || 'Promotions'}
+      {...context.edit()}
+    >
+      {block.heading && (
+        <h2 className={`wrap ${styles.heading}`} {...context.edit('heading')}>
+          {block.heading}
+        </h2>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
+      <ul id={id} className={styles.rail} tabIndex={0} aria-label="Slides">
+        {slides.map((slide, at) => (
+          <li key={slide.id} className={styles.slide}>
+            <SlideView slide={slide} first={at === 0} />
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && (
+        <SlideControls
+          railId={id}
+          names={slides.map(({ name }) => name)}
+          secondsEach={block.secondsEach ?? 0}
+          pause={<Icon name="pause" size={18} />}
+          play={<Icon name="play" size={18} />}
+        />
+      )}
+    </section>
+  );
+}
+
+function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
+  const { source, focus } = contentSource(slide.image);
+  return (
+    <article className={slide.hideOverlay ? styles.bare : styles.dressed}>
+      <SitePicture
+        source={source}
+        alt={slide.image.alt}
+        ratio={[1920, 540]}
+        widths={[480, 850, 1280, 1920, 2560]}
+        sizes="100vw"
+        focus={focus}
+        priority={first}
+        className={styles.picture}
+      />
+      <div className={slide.hideOverlay ? 'visually-hidden' : `wrap ${styles.words}`}>
+        <h3>{slide.name}</h3>
+        {slide.description && <p>{slide.description}</p>}
+      </div>
+      {slide.url && (
+        <a className={styles.link} href={slide.url}>
+          <span className="visually-hidden">{slide.name}</span>
+        </a>
+      )}
+    </article>
+  );
+}
+
+export const promotionSliderBlock: BlockDefinition<PromotionSlider, undefined> = {
+  type: 'promotionSlider',
+  view: PromotionSliderView,
+  check: ({ source, slides }) =>
+    source === 'chosen' && !slides?.some(Boolean) ? 'Choose the slides to show, or show all that run now.' : null,
+};

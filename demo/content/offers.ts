@@ -1,0 +1,130 @@
+import { comparisonRateWarning } from '@/domain/finance/comparison-warning.ts';
+import { type DemoDocument, type DocumentOf, reference, weakReference } from './demo-document.ts';
+import { type PictureName, picture } from './demo-pictures.ts';
+import { notYet, over, runningNow } from './publish-dates.ts';
+
+type Owner = { site: string } | { template: string };
+type OfferWords = Omit<DocumentOf<'offer'>, '_id' | '_type' | 'site' | 'template' | 'model' | 'image'> & {
+  model?: string;
+  image?: readonly [name: PictureName, alt: string];
+};
+
+const belongsTo = (owner: Owner) =>
+  'site' in owner ? { site: reference(`site-${owner.site}`) } : { template: reference(`template-${owner.template}`) };
+const nameOf = (owner: Owner) => ('site' in owner ? owner.site : `template-${owner.template}`);
+
+function offer(owner: Owner, key: string, { model, image, ...words }: OfferWords): DocumentOf<'offer'> {
+  return {
+    _id: `offer-${nameOf(owner)}-${key}`,
+    _type: 'offer',
+    ...words,
+    ...(model && { model: weakReference(`model-${model}`) }),
+    ...(image && { image: picture(...image) }),
+    ...belongsTo(owner),
+  };
+}
+
+function slide(owner: Owner, key: string, words: [name: string, description: string, url: string], image: PictureName) {
+  const [name, description, url] = words;
+  return {
+    _id: `slide-${nameOf(owner)}-${key}`,
+    _type: 'promotionSlide' as const,
+    name,
+    description,
+    url,
+    image: picture(image, name),
+    hideOverlay: false,
+    ...belongsTo(owner),
+  };
+}
+
+const conditions = 'While stocks last, to private buyers. The prices of this demonstration are made up.';
+const service = (owner: Owner, words: Partial<OfferWords> = {}) =>
+  offer(owner, 'service', {
+    name: 'A logbook service for a fixed price',
+    description:
+      'Any car of our brand up to ten years old: oil, filters and every check of the logbook, parts and labour in, and a written report with photographs of what will want attention before your next visit. Loan cars on weekdays, please ask.',
+    disclaimer: 'Passenger vehicles alone. Brakes, tyres and repairs are quoted before any work begins.',
+    category: 'Service offer',
+    price: 389,
+    priceType: 'drive-away',
+    ...words,
+  });
+
+const ford = { template: 'ford' };
+const southbank = { site: 'southbank-ford' };
+
+/** Offers and slides: of templates, and of some dealers; one waits for its start and one has ended. */
+export const demoOffers: readonly DemoDocument[] = [
+  offer(ford, 'ranger', {
+    name: 'Ranger XLT demonstrators',
+    description: 'Under 3,000 kilometres, serviced and detailed, with the balance of the new-car warranty.',
+    disclaimer: `${conditions} ${comparisonRateWarning}`,
+    category: 'Vehicle offer',
+    model: 'ford-ranger',
+    price: 62_990,
+    priceType: 'drive-away',
+    weeklyRepayment: 309,
+    interestRatePercent: 8.5,
+    comparisonRatePercent: 9.06,
+    ...runningNow,
+  }),
+  offer(ford, 'everest', {
+    name: 'Everest Trend with a tow pack',
+    description: 'The tow bar, the wiring and the brake controller are in the price until the last one is gone.',
+    disclaimer: conditions,
+    category: 'Vehicle offer',
+    model: 'ford-everest',
+    price: 69_990,
+    priceType: 'drive-away',
+  }),
+  offer(ford, 'next-year', {
+    name: 'Next year’s plate',
+    description: 'The new build year at this year’s price.',
+    disclaimer: conditions,
+    category: 'Vehicle offer',
+    ...notYet,
+  }),
+  offer(ford, 'autumn', {
+    name: 'Autumn accessories',
+    description: 'Canopies and bull bars at the price of last year.',
+    category: 'Parts offer',
+    ...over,
+  }),
+  offer(southbank, 'transit', {
+    name: 'Transit Custom, fitted out',
+    description: 'Racks, shelves and a full-height bulkhead are in before you pick it up.',
+    disclaimer: conditions,
+    category: 'Vehicle offer',
+    model: 'ford-transit-custom',
+    image: ['van/front-three-quarter/white', 'A white delivery van'],
+    price: 61_490,
+    priceType: 'drive-away',
+  }),
+  service(ford, { name: 'A Ford service for a fixed price' }),
+  service({ template: 'franchise' }),
+  offer({ template: 'franchise' }, 'run-out', {
+    name: 'Last of this year’s plate',
+    description: 'Cars of this build year on our floor, with the price of the day you saw them kept for a week.',
+    disclaimer: conditions,
+    category: 'Vehicle offer',
+    ...runningNow,
+  }),
+  offer({ site: 'cartown' }, 'warranty', {
+    name: 'Three years’ warranty on every car',
+    description: 'Engine, gearbox, steering and electrics, at any workshop you like, on every car we sell.',
+    category: 'Vehicle offer',
+  }),
+  slide(
+    southbank,
+    'demo',
+    ['A thousand kilometres in', 'Run-in Ranger and Everest demonstrators.', '/search/demo-cars'],
+    'heroes/ute-night.webp',
+  ),
+  slide(
+    southbank,
+    'service',
+    ['Snow season check', 'Battery, coolant, chains and tyres.', '/service'],
+    'heroes/ute-night.webp',
+  ),
+];

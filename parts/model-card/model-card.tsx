@@ -1,0 +1,49 @@
+import { formatCents } from '@/domain/finance/money.ts';
+import { priceTypeWords } from '@/domain/offers/price-type-words.ts';
+import { modelStatuses } from '@/domain/site/model-range.ts';
+import type { SiteModel } from '@/domain/site/resolved-site.ts';
+import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
+import { Tag } from '@/ui/tag/tag.tsx';
+import styles from './model-card.module.css';
+
+/** A model of the range: picture, name, from which price, a sentence, Explore; New or Coming Soon by its status (BLK-04). */
+export function ModelCard({ model }: { model: SiteModel }) {
+  const { name, href, image, status, shortDescription, fromPriceCents } = model;
+  const label = modelStatuses.find(({ value }) => value === status)?.title;
+  return (
+    <article className={styles.card}>
+      <div className={styles.stage}>
+        {image && (
+          <SitePicture
+            source={contentSource(image).source}
+            alt=""
+            ratio={[250, 120]}
+            widths={[320, 480, 640]}
+            sizes="(min-width: 760px) 300px, 90vw"
+            focus={contentSource(image).focus}
+            className={styles.picture}
+          />
+        )}
+        {status !== 'current' && <Tag kind={status === 'new' ? 'arrived' : 'info'}>{label}</Tag>}
+      </div>
+      <h3 className={styles.name}>
+        <a href={href}>{name}</a>
+      </h3>
+      {fromPriceCents !== null && (
+        <p className={styles.price}>
+          From <b>{formatCents(fromPriceCents)}</b>
+          {priceTypeWords[model.priceType] && ` ${priceTypeWords[model.priceType]}`}
+        </p>
+      )}
+      {shortDescription && <p className={styles.text}>{shortDescription.slice(0, longestDescription)}</p>}
+      <span className={styles.further} aria-hidden>
+        Explore
+        <Icon name="arrow-right" size={16} stroke={2} />
+      </span>
+    </article>
+  );
+}
+
+/** Characters; the studio holds staff to it, older content may be longer. */
+const longestDescription = 200;

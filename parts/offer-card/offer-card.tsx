@@ -1,0 +1,119 @@
+import { stegaClean } from '@sanity/client/stega';
+import { formatCents, formatPercent } from '@/domain/finance/money.ts';
+import { type Offer, type ShownText, shownDescription, shownDisclaimer } from '@/domain/offers/offer.ts';
+import { priceTypeWords } from '@/domain/offers/price-type-words.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
+import { ButtonLink } from '@/ui/button/button.tsx';
+import styles from './offer-card.module.css';
+
+type Props = { offer: Offer; site: ResolvedSite };
+
+/** One offer: what it is, what it costs, on which conditions, and what to do about it (BLK-03). */
+export function OfferCard({ offer, site }: Props) {
+  return (
+    <article className={styles.card}>
+      <OfferPicture offer={offer} />
+      <div className={styles.body}>
+        {offer.category && <p className={styles.kind}>{offer.category}</p>}
+        <h3>{offer.name}</h3>
+        <OfferPrice offer={offer} />
+        <Words text={shownDescription(offer.description)} more="View more" less="View less" />
+        <Words
+          className={styles.legal}
+          text={shownDisclaimer(offer)}
+          more="View full disclaimer"
+          less="View less disclaimer"
+        />
+        <OfferActions offer={offer} site={site} />
+      </div>
+    </article>
+  );
+}
+
+function OfferPicture({ offer: { image, cutout } }: Pick<Props, 'offer'>) {
+  if (!image) return <span className={styles.noPicture} aria-hidden />;
+  const { source, focus } = contentSource(image);
+  return (
+    <SitePicture
+      source={source}
+      alt={image.alt}
+      ratio={[16, 9]}
+      widths={[375, 480, 640, 850]}
+      sizes="(min-width: 1024px) 420px, 100vw"
+      focus={focus}
+      className={cutout ? styles.cutout : styles.picture}
+    />
+  );
+}
+
+/** A price never stands without its type, a repayment never without its rates. */
+function OfferPrice({ offer: { priceCents, priceType, repayment } }: Pick<Props, 'offer'>) {
+  const kind = priceTypeWords[priceType];
+  return (
+    <>
+      {priceCents !== null && kind && (
+        <p className={styles.price}>
+          <b>{formatCents(priceCents)}</b> {kind}
+        </p>
+      )}
+      {repayment && (
+        <p className={styles.weekly}>
+          <b>{formatCents(repayment.weeklyCents)}</b> /wk, {formatPercent(repayment.ratePercent)} p.a.,{' '}
+          {formatPercent(repayment.comparisonRatePercent)} p.a. comparison rate
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A text that opens; it works without script, and print has the whole of it. */
+function Words({ text, more, less, className }: { text: ShownText; more: string; less: string; className?: string }) {
+  if (text.whole === '') return null;
+  if (text.short === null) return <p className={className}>{text.whole}</p>;
+  return (
+    <details className={[styles.cut, className].filter(Boolean).join(' ')}>
+      <summary>
+        <span className={styles.short}>{text.short}</span>
+        <span className={styles.whole}>{text.whole}</span> <span className={styles.more}>{more}</span>
+        <span className={styles.less}>{less}</span>
+      </summary>
+    </details>
+  );
+}
+
+function OfferActions({ offer, site }: Props) {
+  const about = <span className="visually-hidden"> about {offer.name}</span>;
+  const [enquire, testDrive] = [buttonOf(site, 'enquire'), buttonOf(site, 'test-drive')];
+  return (
+    <p className={styles.actions}>
+      {enquire && (
+        <ButtonLink kind="tonal" size={44} href={withOffer(enquire.href, offer)}>
+          {enquire.label}
+          {about}
+        </ButtonLink>
+      )}
+      {offer.explore && (
+        <ButtonLink kind="outline" size={44} href={offer.explore.href}>
+          Explore {offer.explore.label}
+        </ButtonLink>
+      )}
+      {offer.explore && testDrive && (
+        <ButtonLink kind="quiet" size={44} href={stegaClean(testDrive.href)}>
+          {testDrive.label}
+          <span className="visually-hidden"> in a {offer.explore.label}</span>
+        </ButtonLink>
+      )}
+    </p>
+  );
+}
+
+const buttonOf = ({ buttons }: ResolvedSite, key: string) => buttons.find((button) => stegaClean(button.key) === key);
+
+/** The enquiry learns which offer it is about; an address outside the site is left as it is. */
+function withOffer(href: string, { id }: Offer): string {
+  const clean = stegaClean(href);
+  if (!clean.startsWith('/')) return clean;
+  const [path = '', fragment] = clean.split('#');
+  return `${path}${path.includes('?') ? '&' : '?'}offer=${encodeURIComponent(id)}${fragment ? `#${fragment}` : ''}`;
+}
