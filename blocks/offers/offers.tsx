@@ -26,7 +26,7 @@ function OffersView({ block, context }: BlockProps<Offers>) {
         <ul className={styles.offers}>
           {offers.map((offer) => (
             <li key={offer.id}>
-              <OfferCard offer={offer} site={context.site} />
+              <OfferCard offer={offer} site={context.site} now={context.now} />
             </li>
           ))}
         </ul>

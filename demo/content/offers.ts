@@ -41,13 +41,11 @@ function slide(owner: Owner, key: string, words: [name: string, description: str
 const conditions = 'While stocks last, to private buyers. The prices of this demonstration are made up.';
 const service = (owner: Owner, words: Partial<OfferWords> = {}) =>
   offer(owner, 'service', {
-    name: 'A logbook service for a fixed price',
+    name: 'A logbook service for $389',
     description:
       'Any car of our brand up to ten years old: oil, filters and every check of the logbook, parts and labour in, and a written report with photographs of what will want attention before your next visit. Loan cars on weekdays, please ask.',
     disclaimer: 'Passenger vehicles alone. Brakes, tyres and repairs are quoted before any work begins.',
     category: 'Service offer',
-    price: 389,
-    priceType: 'drive-away',
     ...words,
   });
 
@@ -101,7 +99,7 @@ export const demoOffers: readonly DemoDocument[] = [
     price: 61_490,
     priceType: 'drive-away',
   }),
-  service(ford, { name: 'A Ford service for a fixed price' }),
+  service(ford, { name: 'A Ford service for $389' }),
   service({ template: 'franchise' }),
   offer({ template: 'franchise' }, 'run-out', {
     name: 'Last of this year’s plate',

@@ -5,17 +5,28 @@ import { priceTypeWords } from '@/domain/offers/price-type-words.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
 import styles from './offer-card.module.css';
 
-type Props = { offer: Offer; site: ResolvedSite };
+type Props = { offer: Offer; site: ResolvedSite; now: number };
 
 /** One offer: what it is, what it costs, on which conditions, and what to do about it (BLK-03). */
-export function OfferCard({ offer, site }: Props) {
+export function OfferCard({ offer, site, now }: Props) {
+  const ends = offer.expiresAtMs !== null && offer.expiresAtMs - now < yearMs ? offer.expiresAtMs : null;
   return (
     <article className={styles.card}>
       <OfferPicture offer={offer} />
       <div className={styles.body}>
-        {offer.category && <p className={styles.kind}>{offer.category}</p>}
+        <p className={styles.kind}>
+          {ends === null ? (
+            offer.category
+          ) : (
+            <>
+              <Icon name="calendar" size={16} />
+              Ends {dayOf(ends, site)}
+            </>
+          )}
+        </p>
         <h3>{offer.name}</h3>
         <OfferPrice offer={offer} />
         <Words text={shownDescription(offer.description)} more="View more" less="View less" />
@@ -40,7 +51,7 @@ function OfferPicture({ offer: { image, cutout } }: Pick<Props, 'offer'>) {
       alt={image.alt}
       ratio={[16, 9]}
       widths={[375, 480, 640, 850]}
-      sizes="(min-width: 1024px) 420px, 100vw"
+      sizes="(min-width: 1024px) 320px, 100vw"
       focus={focus}
       className={cutout ? styles.cutout : styles.picture}
     />
@@ -82,7 +93,7 @@ function Words({ text, more, less, className }: { text: ShownText; more: string;
   );
 }
 
-function OfferActions({ offer, site }: Props) {
+function OfferActions({ offer, site }: Omit<Props, 'now'>) {
   const about = <span className="visually-hidden"> about {offer.name}</span>;
   const [enquire, testDrive] = [buttonOf(site, 'enquire'), buttonOf(site, 'test-drive')];
   return (
@@ -106,6 +117,16 @@ function OfferActions({ offer, site }: Props) {
       )}
     </p>
   );
+}
+
+/** An end further off than a year is no reason to hurry, and is not told. */
+const yearMs = 366 * 86_400_000;
+
+/** The last day on which the offer still runs, as the site's first yard counts days. */
+function dayOf(expiresAtMs: number, { locations }: ResolvedSite): string {
+  const timeZone = locations[0]?.timeZone || 'Australia/Sydney';
+  const format = new Intl.DateTimeFormat('en-AU', { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
+  return format.format(expiresAtMs - 1);
 }
 
 const buttonOf = ({ buttons }: ResolvedSite, key: string) => buttons.find((button) => stegaClean(button.key) === key);
