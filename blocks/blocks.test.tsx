@@ -10,6 +10,7 @@ import { blocksProjection } from '@/blocks/projections.generated.ts';
 import { blockSchemas } from '@/blocks/schemas.generated.ts';
 import { resolveSite } from '@/domain/site/resolve.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
+import type { FacetField } from '@/domain/stock/stock-search.ts';
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -86,13 +87,32 @@ const card: StockCard = {
   weekly: { weeklyCents: 28_900, ratePercent: 8.5, comparisonRatePercent: 9.09, termYears: 5 },
 };
 
+const sample: Record<FacetField, string> = {
+  car_type: 'used',
+  make: 'Ford',
+  model: 'Everest',
+  body: 'SUV',
+  fuel: 'Diesel',
+  transmission: 'Automatic',
+  drive: '4x4',
+  location_name: 'Southbank',
+  price_range: '$50,000 to $60,000',
+};
+
 const context: BlockContext = {
   site,
   page: { path: '/', carTypes: [] },
   now: Date.UTC(2026, 10, 20),
   until: () => undefined,
   draft: false,
-  stock: { search: async () => ({ found: 2, cards: [card, { ...card, id: 'v2', status: 'sold', weekly: null }] }) },
+  stock: {
+    search: async () => ({ found: 2, cards: [card, { ...card, id: 'v2', status: 'sold', weekly: null }] }),
+    facets: async (_, fields) => ({
+      found: 61,
+      values: Object.fromEntries(fields.map((field) => [field, [{ value: sample[field], count: 61 }]])),
+      price: { lowestCents: 1_499_000, highestCents: 10_695_000 },
+    }),
+  },
   edit: () => ({}),
 };
 

@@ -67,17 +67,24 @@ function filterOf(request: StockRequest): string {
     oneOf('make', request.makes?.map(makeName)),
     oneOf('model', request.models),
     oneOf('body', request.bodies),
-    atMost(request.maximumPriceCents),
+    oneOf('fuel', request.fuels),
+    oneOf('location_name', request.locations),
+    ...priceRange(request),
     request.forSale ? 'status:!=`sold`' : '',
   ];
   return conditions.filter((condition) => condition !== '').join(' && ');
 }
 
-/** Whoever asks for a highest price wants prices: a vehicle without one is no answer. */
-function atMost(cents: number | undefined): string {
-  if (cents === undefined || !Number.isFinite(cents)) return '';
-  const most = Math.min(highestPriceCents, Math.max(0, Math.round(cents)));
-  return `price:>${priceShownAboveCents / 100} && price:<=${most / 100}`;
+/** Prices between the asked ones, both included; whoever asks for prices gets no vehicle without one. */
+function priceRange({ minimumPriceCents: least, maximumPriceCents: most }: StockRequest): string[] {
+  const bound = (cents: number) => Math.min(highestPriceCents, Math.max(0, Math.round(cents))) / 100;
+  const asked = [least, most].filter((cents) => cents !== undefined && Number.isFinite(cents));
+  if (asked.length === 0) return [];
+  return [
+    `price:>${priceShownAboveCents / 100}`,
+    least !== undefined && Number.isFinite(least) ? `price:>=${bound(least)}` : '',
+    most !== undefined && Number.isFinite(most) ? `price:<=${bound(most)}` : '',
+  ];
 }
 
 function oneOf(field: string, values: readonly string[] | undefined): string {

@@ -9,6 +9,11 @@ export type StockRequest = {
   makes?: readonly string[];
   models?: readonly string[];
   bodies?: readonly string[];
+  fuels?: readonly string[];
+  /** Names of locations, as vehicles name theirs. */
+  locations?: readonly string[];
+  /** Whoever asks for prices wants prices: a vehicle without one is no answer. */
+  minimumPriceCents?: number;
   maximumPriceCents?: number;
   /** Leaves out what was just sold, which a site otherwise shows for some days. */
   forSale?: boolean;
@@ -20,7 +25,32 @@ export type StockRequest = {
 
 export type StockResult = { found: number; cards: StockCard[] };
 
+/** Attributes whose values blocks count. */
+export const facetFields = [
+  'car_type',
+  'make',
+  'model',
+  'body',
+  'fuel',
+  'transmission',
+  'drive',
+  'location_name',
+  'price_range',
+] as const;
+export type FacetField = (typeof facetFields)[number];
+export type FacetValue = { value: string; count: number };
+
+/** How the vehicles of a question are spread: the values of each asked attribute, the most frequent first, then by name (SRCH-12). */
+export type StockFacets = {
+  found: number;
+  values: Partial<Record<FacetField, FacetValue[]>>;
+  /** Lowest and highest price of those that have one; null when none has. */
+  price: { lowestCents: number; highestCents: number } | null;
+};
+
 /** The port that blocks receive as `context.stock`; rejects when the search service is down. */
 export interface StockSearch {
   search(request: StockRequest): Promise<StockResult>;
+  /** How the vehicles of a question are spread over the values of these attributes. */
+  facets(request: StockRequest, fields: readonly FacetField[]): Promise<StockFacets>;
 }

@@ -18,7 +18,7 @@ const context: BlockContext = {
   now: 0,
   until: () => undefined,
   draft: false,
-  stock: { search: () => Promise.reject(new Error('not asked in this test')) } as BlockContext['stock'],
+  stock: { search: () => Promise.reject(new Error('not asked in this test')) } as unknown as BlockContext['stock'],
   edit: () => ({}),
 };
 const view = () => null;

@@ -5,7 +5,8 @@ import { searchParameters } from '@/domain/stock/request.ts';
 import { type StockScope, siteFilter, soldUntil, withinSite } from '@/domain/stock/site-filter.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { stockCardFromDocument } from '@/domain/stock/stock-card-from-document.ts';
-import type { StockRequest, StockResult } from '@/domain/stock/stock-search.ts';
+import { facetParameters, facetsOf } from '@/domain/stock/stock-facets.ts';
+import type { FacetField, StockFacets, StockRequest, StockResult } from '@/domain/stock/stock-search.ts';
 import { StockUnavailable } from '@/domain/stock/stock-unavailable.ts';
 import { searchPatienceMs } from './typesense-client.ts';
 
@@ -30,12 +31,29 @@ export async function searchStock(source: StockSource, request: StockRequest): P
   return { found, cards };
 }
 
-async function ask({ client, collection }: StockSource, parameters: ReturnType<typeof withinSite>) {
+/** Counts the values of one site's vehicles. Rejects like `searchStock`. */
+export async function countFacets(
+  source: StockSource,
+  request: StockRequest,
+  fields: readonly FacetField[],
+): Promise<StockFacets> {
+  return facetsOf(
+    await answer(source, withinSite(facetParameters(request, fields), siteFilter(source.site, source.now))),
+  );
+}
+
+async function ask(source: StockSource, parameters: Asked) {
+  const { found, hits = [] } = await answer(source, parameters);
+  return { found, documents: hits.map((hit) => hit.document) };
+}
+
+type Asked = ReturnType<typeof withinSite>;
+
+async function answer({ client, collection }: StockSource, parameters: Asked) {
   const abortSignal = AbortSignal.timeout(searchPatienceMs);
   try {
     const documents = client().collections<Record<string, unknown>>(collection).documents();
-    const answer = await documents.search(parameters, { abortSignal });
-    return { found: answer.found, documents: (answer.hits ?? []).map((hit) => hit.document) };
+    return await documents.search(parameters, { abortSignal });
   } catch (cause) {
     if (cause instanceof StockUnavailable) throw cause;
     const why = abortSignal.aborted ? `nothing within ${searchPatienceMs} ms` : String(cause);

@@ -4,18 +4,25 @@ import { read } from '@/web/content/read.ts';
 import { tags } from '@/web/content/tags.ts';
 import { environment } from '@/web/env.ts';
 import { expireAt, renderNow } from '@/web/front/render-record.ts';
-import { searchStock } from './search-stock.ts';
+import { countFacets, type StockSource, searchStock } from './search-stock.ts';
 import { searchClient } from './typesense-client.ts';
 
 /** The vehicles of one site and of no other (CFG-04). Rejects with StockUnavailable while the search service is away. */
 export function stockOfSite(site: ResolvedSite): StockSearch {
-  return { search: (request) => read([tags.stock(site.slug)], () => stockSearch(site, request)) };
+  const tag = [tags.stock(site.slug)];
+  return {
+    search: (request) => read(tag, () => stockSearch(site, request)),
+    facets: (request, fields) => read(tag, () => countFacets(sourceOf(site), request, fields)),
+  };
 }
 
 /** The same for one question whose failure does not spoil the page. */
 export function stockSearch(site: ResolvedSite, request: StockRequest): Promise<StockResult> {
-  const { slug, includeSoldCarsDays, justArrivedDays, texts, features } = site;
-  const source = {
+  return searchStock(sourceOf(site), request);
+}
+
+function sourceOf({ slug, includeSoldCarsDays, justArrivedDays, texts, features }: ResolvedSite): StockSource {
+  return {
     client: searchClient,
     collection: environment().TYPESENSE_COLLECTION,
     origins: environment().MEDIA_ORIGINS,
@@ -24,5 +31,4 @@ export function stockSearch(site: ResolvedSite, request: StockRequest): Promise<
     now: renderNow(),
     until: expireAt,
   };
-  return searchStock(source, request);
 }

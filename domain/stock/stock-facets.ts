@@ -1,0 +1,50 @@
+import { type SearchParameters, searchParameters } from './request.ts';
+import { type FacetField, type FacetValue, facetFields, type StockFacets, type StockRequest } from './stock-search.ts';
+
+/** The most values that are counted of one attribute. */
+export const facetLimit = 40;
+
+type Answer = {
+  found: number;
+  facet_counts?:
+    | readonly {
+        field_name: string;
+        counts?: readonly { value?: string; count: number }[];
+        stats?: { min?: number | undefined; max?: number | undefined } | undefined;
+      }[]
+    | undefined;
+};
+
+/** A question about values alone: no vehicle comes with the answer. */
+export function facetParameters(request: StockRequest, fields: readonly FacetField[]) {
+  const parameters: SearchParameters = searchParameters(request);
+  return {
+    ...parameters,
+    per_page: 0,
+    page: 1,
+    facet_by: [...fields, 'price'].join(','),
+    max_facet_values: facetLimit,
+  };
+}
+
+/** What the search service counted, in the order in which it is shown. */
+export function facetsOf({ found, facet_counts: facets = [] }: Answer): StockFacets {
+  const values = new Map(facets.map(({ field_name, counts = [] }) => [field_name, counts]));
+  const stats = facets.find(({ field_name }) => field_name === 'price')?.stats;
+  return {
+    found,
+    values: Object.fromEntries(
+      facetFields.flatMap((field) => (values.has(field) ? [[field, ordered(values.get(field) ?? [])]] : [])),
+    ),
+    price:
+      stats?.max && stats.max > 0
+        ? { lowestCents: Math.round((stats.min ?? 0) * 100), highestCents: Math.round(stats.max * 100) }
+        : null,
+  };
+}
+
+function ordered(counts: readonly { value?: string; count: number }[]): FacetValue[] {
+  return counts
+    .flatMap(({ value, count }) => (value && count > 0 ? [{ value, count }] : []))
+    .sort((one, other) => other.count - one.count || one.value.localeCompare(other.value, 'en-AU', { numeric: true }));
+}
