@@ -1,5 +1,6 @@
 import type { Picture, PriceTag } from '@/schemas/generated/content-types.ts';
 import { type DemoBlock, keyed, links, references, type TextBlock } from './demo-document.ts';
+import { picture } from './demo-pictures.ts';
 
 type BlockOf<Type extends DemoBlock['_type']> = Extract<DemoBlock, { _type: Type }>;
 type Words<Type extends DemoBlock['_type']> = Omit<BlockOf<Type>, '_type' | '_key'>;
@@ -46,11 +47,12 @@ export const siteTiles = (heading?: string): DemoBlock => ({
 });
 
 /** All offers that run. */
-export const runningOffers = (heading: string): DemoBlock => ({
+export const runningOffers = (heading: string, words: Partial<Words<'offers'>> = {}): DemoBlock => ({
   _key: 'offers',
   _type: 'offers',
   heading,
   source: 'running',
+  ...words,
 });
 
 /** All slides that run; nothing where a site has none. */
@@ -60,6 +62,47 @@ export const modelTiles = (heading: string, words: Partial<Words<'modelTiles'>> 
   _key: 'models',
   _type: 'modelTiles',
   heading,
+  ...words,
+});
+
+/** The search bar under the hero. */
+export const stockSearch = (words: Partial<Words<'stockSearch'>> = {}): DemoBlock => ({
+  _key: 'search',
+  _type: 'stockSearch',
+  noun: 'cars',
+  ...words,
+});
+
+const bodyPictures = {
+  Ute: 'ute-grey',
+  SUV: 'suv-white',
+  Van: 'van-white',
+  Sedan: 'sedan-red',
+  Hatch: 'hatch-blue',
+  Wagon: 'wagon-green',
+} as const;
+type PicturedBody = keyof typeof bodyPictures;
+
+/** Bodies with their pictures, in this order. */
+export const bodyTypes = (...bodies: PicturedBody[]): DemoBlock => ({
+  _key: 'bodies',
+  _type: 'bodyTypes',
+  heading: 'Browse by body',
+  linkLabel: 'All stock',
+  bodies: keyed(
+    bodies.map((body) => ({
+      _type: 'bodyTile' as const,
+      body,
+      image: picture(`models/${bodyPictures[body]}.webp`, body),
+    })),
+  ),
+});
+
+export const facetTiles = (heading: string, words: Partial<Words<'facetTiles'>> = {}): DemoBlock => ({
+  _key: `facets-${words.attribute ?? 'make'}`,
+  _type: 'facetTiles',
+  heading,
+  attribute: 'make',
   ...words,
 });
 

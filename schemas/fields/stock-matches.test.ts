@@ -24,7 +24,7 @@ const context = {
 it('[PLUS-04] asks for what the block asks for, on the site of its document', async () => {
   const asked = counting(Response.json({ found: 12 }));
   expect(await checkStockMatches({ carTypes: ['new', 'demo'], makes: ['Ford'] }, context)).toBe(true);
-  expect(asked).toEqual(['/api/stock-count?site=a-dealer&carTypes=new&carTypes=demo&makes=Ford']);
+  expect(asked).toEqual(['/api/stock-count?site=a-dealer&car_type=new&car_type=demo&make=Ford']);
 });
 
 it('[PLUS-04] warns before publishing when no vehicle matches, and not when nobody can say', async () => {

@@ -1,7 +1,7 @@
 import type { SanityClient, ValidationContext } from 'sanity';
 
 /** Kinds of block whose vehicles come from the stock search by these conditions. */
-export const stockBoundBlocks: readonly string[] = ['latestStock'];
+export const stockBoundBlocks: readonly string[] = ['latestStock', 'bodyTypes', 'facetTiles'];
 
 export type StockConditions = { carTypes?: string[]; makes?: string[]; bodies?: string[] };
 
@@ -24,8 +24,8 @@ export async function stockMatches(
   { carTypes, makes, bodies }: StockConditions,
 ): Promise<number | null> {
   const asked = new URLSearchParams(site ? { site } : {});
-  for (const [name, values] of Object.entries({ carTypes, makes, bodies }))
-    for (const value of values ?? []) asked.append(name, value);
+  for (const [name, values] of Object.entries({ car_type: carTypes, make: makes, body: bodies }))
+    for (const value of values ?? []) if (typeof value === 'string') asked.append(name, value);
   try {
     const answer = await fetch(`/api/stock-count?${asked}`);
     const { found }: { found?: unknown } = answer.ok ? await answer.json() : {};

@@ -1,4 +1,13 @@
-import { financeEstimate, hero, latestStock, type Pin, richText, siteTiles } from '../demo-blocks.ts';
+import {
+  bodyTypes,
+  financeEstimate,
+  hero,
+  latestStock,
+  type Pin,
+  richText,
+  siteTiles,
+  stockSearch,
+} from '../demo-blocks.ts';
 import type { DemoBlock } from '../demo-document.ts';
 import type { BannerWords, PageWords } from '../owned.ts';
 
@@ -10,7 +19,10 @@ type Home = {
   stockHeading?: string;
   /** False where the dealer states no finance. */
   finance?: boolean;
+  /** Absent: those of a dealer that sells a maker's whole range. */
+  bodies?: readonly Parameters<typeof bodyTypes>[number][];
   words: [heading: string, ...paragraphs: string[]];
+  /** Between the tiles and the words. */
   more?: DemoBlock[];
 };
 
@@ -22,6 +34,7 @@ export function homePage({
   pins,
   stockHeading,
   finance = true,
+  bodies = ['SUV', 'Ute', 'Hatch', 'Sedan', 'Wagon', 'Van'],
   words,
   more = [],
 }: Home): PageWords {
@@ -32,6 +45,8 @@ export function homePage({
     description,
     blocks: [
       hero(banner.heading, banner.text, banner.image, buttons, pins),
+      stockSearch(),
+      bodyTypes(...bodies),
       latestStock(stockHeading ?? 'Latest stock'),
       ...(finance ? [financeEstimate()] : []),
       siteTiles(),

@@ -1,4 +1,5 @@
 import type { Dealer } from '../dealer.ts';
+import { modelTiles } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { lateThursday, weekdayTrade } from '../location.ts';
 import type { BannerWords } from '../owned.ts';
@@ -50,6 +51,7 @@ export const northgateHyundai: Dealer = {
       title: 'Hyundai in Gepps Cross',
       description: 'New, demonstrator and used Hyundai in Adelaide’s north, with prices and weekly figures.',
       banner: northgateBanner,
+      more: [modelTiles('The Hyundai range', { limit: 8, linkLabel: 'All models', linkHref: '/models' })],
       words: [
         'Bring the whole family',
         'Child seats, dogs, the cello: bring what has to fit and we find the car for it. There is a play corner, and there is coffee.',
@@ -104,6 +106,7 @@ export const riversideKia: Dealer = {
       description: 'New, demonstrator and used Kia close to the river in Perth.',
       banner: riversideBanner,
       finance: false,
+      more: [modelTiles('The Kia range', { limit: 8, linkLabel: 'All models', linkHref: '/models' })],
       words: [
         'One price, written down',
         'The price on the page includes what you need to drive away in Western Australia. Add-ons are yours to choose or to leave.',

@@ -1,5 +1,5 @@
 import type { Dealer } from '../dealer.ts';
-import { latestStock } from '../demo-blocks.ts';
+import { facetTiles, latestStock } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { lateThursday, weekdayTrade } from '../location.ts';
 import type { BannerWords } from '../owned.ts';
@@ -108,6 +108,7 @@ export const meridianMotorGroup: Dealer = {
       description: 'The stock of all Meridian dealers in one place: cars, motorcycles and caravans in four states.',
       banner: meridianBanner,
       stockHeading: 'Latest across the group',
+      more: [facetTiles('Popular makes', { linkLabel: 'All stock' })],
       words: [
         'Dealers who know each other',
         'Each of our dealers keeps its own name, its own people and its own workshop. What they share is the stock, the lender and the promise behind both.',
@@ -250,7 +251,14 @@ export const cartown: Dealer = {
         [86, 18, '2019 Mazda 3', '$23,480', 26],
       ],
       stockHeading: 'Fresh on the yard',
+      bodies: ['SUV', 'Hatch', 'Ute', 'Sedan', 'Wagon', 'Van'],
       more: [
+        facetTiles('People are looking for', {
+          attribute: 'model',
+          carTypes: ['used'],
+          limit: 12,
+          linkLabel: 'All cars',
+        }),
         latestStock('Utes for work', {
           carTypes: ['used'],
           bodies: ['Ute'],

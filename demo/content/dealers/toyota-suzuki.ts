@@ -1,4 +1,5 @@
 import type { Dealer } from '../dealer.ts';
+import { modelTiles } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { openSunday, weekdayTrade, workshopWeek } from '../location.ts';
 import type { BannerWords } from '../owned.ts';
@@ -87,6 +88,7 @@ export const baysideToyota: Dealer = {
         [57, 9, 'RAV4 Hybrid', '$45,990', 26],
         [86, 18, 'Corolla', '$31,490', 26],
       ],
+      more: [modelTiles('The Toyota range', { limit: 8, linkLabel: 'All models', linkHref: '/models' })],
       words: [
         'Your car, this week',
         'What stands on our floor is yours as soon as the papers are signed. We register it, fill it up and show you every button.',
@@ -141,6 +143,7 @@ export const hilltopSuzuki: Dealer = {
       title: 'Suzuki in Castle Hill',
       description: 'New, demonstrator and used Suzuki in Sydney’s Hills district, with prices and weekly figures.',
       banner: hilltopBanner,
+      more: [modelTiles('The Suzuki range', { limit: 8, linkLabel: 'All models', linkHref: '/models' })],
       words: [
         'Cheerful by design',
         'Little cars with good manners: low running costs, honest prices and a workshop that remembers your name.',

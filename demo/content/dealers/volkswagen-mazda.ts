@@ -1,5 +1,5 @@
 import type { Dealer } from '../dealer.ts';
-import { latestStock } from '../demo-blocks.ts';
+import { latestStock, modelTiles } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { weekdayTrade, workshopWeek } from '../location.ts';
 import type { BannerWords } from '../owned.ts';
@@ -62,6 +62,7 @@ export const rangesVolkswagen: Dealer = {
       description:
         'New, demonstrator and used Volkswagen at the foot of the Dandenongs, with prices and weekly figures.',
       banner: rangesBanner,
+      more: [modelTiles('The Volkswagen range', { limit: 8, linkLabel: 'All models', linkHref: '/models' })],
       words: [
         'At home in the hills',
         'We know which tyres hold on wet leaves and which Tiguan fits two dogs and a pram. Ask us, or borrow one for an afternoon.',
@@ -146,6 +147,7 @@ export const coastlineMazda: Dealer = {
       description: 'New, demonstrator and used Mazda on the Surf Coast, with prices and weekly figures.',
       banner: coastlineBanner,
       more: [
+        modelTiles('The Mazda range', { limit: 8, linkLabel: 'All models', linkHref: '/models' }),
         latestStock('Demonstrators', { carTypes: ['demo'], linkLabel: 'All demo cars', linkHref: '/search/demo-cars' }),
       ],
       words: [

@@ -1,4 +1,14 @@
-import { financeEstimate, hero, latestStock, richText, siteTiles } from '../demo-blocks.ts';
+import {
+  bodyTypes,
+  financeEstimate,
+  hero,
+  latestStock,
+  modelTiles,
+  richText,
+  runningOffers,
+  siteTiles,
+  stockSearch,
+} from '../demo-blocks.ts';
 import { type DemoDocument, references, slugOf, weakReference } from '../demo-document.ts';
 import { picture } from '../demo-pictures.ts';
 import { footerMenu, headerMenu, homeBanner, page, tile } from '../owned.ts';
@@ -165,9 +175,13 @@ export const fordTemplate: DemoDocument[] = [
         ['See all stock', '/search/new-used-and-demo-cars'],
         ['Book a test drive', '/book-test-drive'],
       ]),
+      stockSearch(),
+      bodyTypes('Ute', 'SUV', 'Van', 'Sedan', 'Hatch', 'Wagon'),
       latestStock('Latest stock', { limit: 8 }),
       financeEstimate({ heading: 'Find cars for your budget' }),
       siteTiles(),
+      modelTiles('The Ford range', { limit: 8, linkLabel: 'All models', linkHref: '/models' }),
+      runningOffers('Offers this month', { limit: 4, linkLabel: 'All offers', linkHref: '/special-offers' }),
       latestStock('Demonstrators', {
         carTypes: ['demo'],
         linkLabel: 'All demo cars',

@@ -1,25 +1,20 @@
-import { type CarType, carTypes } from '@/domain/stock/stock-card.ts';
+import { requestFromParameters } from '@/domain/stock/request-from-parameters.ts';
 import { readSite } from '@/web/content/read-site.ts';
 import { siteHeader } from '@/web/front/site-header.ts';
 import { stockSearch } from '@/web/stock/stock-of-site.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** How many vehicles of a site a block's conditions match now, for the studio's forms (PLUS-04): `{ found }`, 503 without an answer. */
+/**
+ * How many vehicles of a site for sale match the filters of a search address: `{ found }`, 503 without an answer. The search bar
+ * counts by it as shoppers choose (SRCH-14), the studio's forms as staff fill them in (PLUS-04).
+ */
 export async function GET(request: Request): Promise<Response> {
   const asked = new URL(request.url).searchParams;
   const site = await readSite(asked.get('site') ?? request.headers.get(siteHeader) ?? '', false).catch(() => null);
   if (!site) return Response.json({ error: 'There is no such site.' }, { status: 404 });
-  const list = (name: string) => asked.getAll(name).slice(0, 50);
-  const types = list('carTypes').filter((type): type is CarType => (carTypes as readonly string[]).includes(type));
   try {
-    const { found } = await stockSearch(site, {
-      carTypes: types,
-      makes: list('makes'),
-      bodies: list('bodies'),
-      forSale: true,
-      perPage: 1,
-    });
+    const { found } = await stockSearch(site, { ...requestFromParameters(asked), forSale: true, perPage: 1 });
     return Response.json({ found }, { headers: { 'Cache-Control': 'no-store' } });
   } catch {
     return Response.json({ error: 'The search service gives no answer.' }, { status: 503 });

@@ -1,0 +1,32 @@
+import { stegaClean } from '@sanity/client/stega';
+import type { BlockContext } from '@/blocks/block.ts';
+import type { BlockOf } from '@/blocks/block-of.ts';
+import { contentImage } from '@/domain/site/content-shapes.ts';
+import type { ContentImage } from '@/domain/site/resolved-site.ts';
+import { searchLink } from '@/domain/stock/search-link.ts';
+import { carTypes } from '@/domain/stock/stock-card.ts';
+
+export type BodyTile = { body: string; label: string; count: number; href: string; image: ContentImage | null };
+
+/** How many bodies show when staff name none: four, or twenty where the site lists all of its own (BLK-05). */
+const limits = { usual: 4, custom: 20 } as const;
+
+/** The bodies in stock with their counts: those that staff chose, in their order, or the most frequent. Rejects when the search service is down. */
+export async function loadBodyTypes(block: BlockOf<'bodyTypes'>, context: BlockContext): Promise<BodyTile[]> {
+  const wanted = stegaClean(block.carTypes);
+  const types = carTypes.filter((type) => wanted?.includes(type));
+  const { values } = await context.stock.facets({ carTypes: types, forSale: true }, ['body']);
+  const counts = new Map((values.body ?? []).map(({ value, count }) => [value, count]));
+  const chosen = (block.bodies ?? []).flatMap(({ body, label, image }) => {
+    const name = stegaClean(body) ?? '';
+    return name ? [{ body: name, label: label || name, image: contentImage(image) }] : [];
+  });
+  const limit = context.site.features.customBodies || chosen.length > 0 ? limits.custom : limits.usual;
+  const tiles = chosen.length > 0 ? chosen : [...counts.keys()].map((body) => ({ body, label: body, image: null }));
+  return tiles
+    .flatMap((tile) => {
+      const count = counts.get(tile.body) ?? 0;
+      return count > 0 ? [{ ...tile, count, href: searchLink({ carTypes: types, values: { body: tile.body } }) }] : [];
+    })
+    .slice(0, limit);
+}

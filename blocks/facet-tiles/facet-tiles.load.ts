@@ -1,0 +1,27 @@
+import { stegaClean } from '@sanity/client/stega';
+import type { BlockContext } from '@/blocks/block.ts';
+import type { BlockOf } from '@/blocks/block-of.ts';
+import { searchLink } from '@/domain/stock/search-link.ts';
+import { carTypes } from '@/domain/stock/stock-card.ts';
+import { type TileAttribute, tileAttributes } from './tile-attributes.ts';
+
+export type FacetTile = { value: string; count: number; href: string };
+export type FacetTilesData = { attribute: TileAttribute; tiles: FacetTile[] };
+
+const usualLimit = 12;
+
+/** The values of the stock with their counts, the most frequent first (SRCH-10, BLK-05). Rejects when the search service is down. */
+export async function loadFacetTiles(block: BlockOf<'facetTiles'>, context: BlockContext): Promise<FacetTilesData> {
+  const asked = stegaClean({ attribute: block.attribute, types: block.carTypes });
+  const attribute = tileAttributes.find(({ value }) => value === asked.attribute) ?? tileAttributes[0];
+  const types = carTypes.filter((type) => asked.types?.includes(type));
+  const { values } = await context.stock.facets({ carTypes: types, forSale: true }, [attribute.value]);
+  const usual = attribute.value === 'make' ? context.site.options.popularMakeCount : usualLimit;
+  const limit = block.limit && block.limit > 0 ? block.limit : usual;
+  const tiles = (values[attribute.value] ?? []).slice(0, limit).map(({ value, count }) => ({
+    value,
+    count,
+    href: searchLink({ carTypes: types, values: { [attribute.value]: value } }),
+  }));
+  return { attribute, tiles };
+}

@@ -1,0 +1,3 @@
+export const facetTilesProjection = `
+  heading, attribute, carTypes, limit, linkLabel
+`;

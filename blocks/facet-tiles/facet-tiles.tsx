@@ -1,0 +1,40 @@
+import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
+import type { BlockOf } from '@/blocks/block-of.ts';
+import { searchLink } from '@/domain/stock/search-link.ts';
+import { Section } from '@/ui/section/section.tsx';
+import { type FacetTilesData, loadFacetTiles } from './facet-tiles.load.ts';
+import styles from './facet-tiles.module.css';
+
+type FacetTiles = BlockOf<'facetTiles'>;
+
+/** Makes, models, fuels … of the stock, each a link with its count (BLK-05). Nothing at all when nothing is in stock. */
+function FacetTilesView({ block, data, context }: BlockProps<FacetTiles, FacetTilesData>) {
+  if (data.tiles.length === 0) return null;
+  const { anchor, heading, linkLabel } = block;
+  return (
+    <Section
+      anchor={anchor}
+      heading={heading || data.attribute.heading}
+      link={linkLabel ? { label: linkLabel, href: searchLink({}) } : null}
+      attributes={context.edit()}
+      headingAttributes={context.edit('heading')}
+    >
+      <ul className={styles.tiles}>
+        {data.tiles.map(({ value, count, href }) => (
+          <li key={value}>
+            <a href={href}>
+              <b>{value}</b> <span>{count.toLocaleString('en-AU')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const facetTilesBlock: BlockDefinition<FacetTiles, FacetTilesData> = {
+  type: 'facetTiles',
+  view: FacetTilesView,
+  check: () => null,
+  load: loadFacetTiles,
+};

@@ -1,0 +1,13 @@
+import type { FacetField } from '@/domain/stock/stock-search.ts';
+
+/** By what tiles may divide the stock, with the heading that stands where staff write none. */
+export const tileAttributes = [
+  { value: 'make', title: 'Make', heading: 'Popular makes' },
+  { value: 'model', title: 'Model', heading: 'People are looking for' },
+  { value: 'body', title: 'Body', heading: 'Browse by body' },
+  { value: 'fuel', title: 'Fuel', heading: 'Browse by fuel' },
+  { value: 'price_range', title: 'Price', heading: 'Browse by price' },
+  { value: 'location_name', title: 'Location', heading: 'Browse by location' },
+] as const satisfies readonly { value: FacetField; title: string; heading: string }[];
+
+export type TileAttribute = (typeof tileAttributes)[number];

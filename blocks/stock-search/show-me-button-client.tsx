@@ -1,0 +1,59 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '@/ui/button/button.tsx';
+import { useCountUp } from '@/ui/count-up/use-count-up-client.ts';
+import styles from './stock-search.module.css';
+
+type Props = { formId: string; found: number; noun: string; children: ReactNode };
+
+/** "Show Me {count} cars": the count follows the choices of the form (SRCH-14). When it cannot be asked the last one stays. */
+export function ShowMeButton({ formId, found, noun, children }: Props) {
+  const [count, setCount] = useState(found);
+  const shown = useCountUp(count);
+  useEffect(() => followChoices(formId, setCount), [formId]);
+  return (
+    <Button kind="filled" type="submit" className={styles.submit}>
+      <span aria-hidden="true">
+        Show Me {shown.toLocaleString('en-AU')} {noun}
+      </span>
+      <span className="visually-hidden" role="status">
+        Show Me {count.toLocaleString('en-AU')} {noun}
+      </span>
+      {children}
+    </Button>
+  );
+}
+
+/** Counts anew at each choice; an older answer never overtakes a newer one. Empty choices stay out of the address. */
+function followChoices(formId: string, tell: (count: number) => void): () => void {
+  const form = document.getElementById(formId);
+  if (!(form instanceof HTMLFormElement)) return () => undefined;
+  let latest = new AbortController();
+  const count = async () => {
+    latest.abort();
+    latest = new AbortController();
+    try {
+      const answer = await fetch(`/api/stock-count?${chosen(form)}`, { signal: latest.signal });
+      if (answer.ok) tell(((await answer.json()) as { found: number }).found);
+    } catch {}
+  };
+  const clean = (event: FormDataEvent) => {
+    for (const [name, value] of [...event.formData]) if (value === '') event.formData.delete(name);
+  };
+  form.addEventListener('change', count);
+  form.addEventListener('formdata', clean);
+  if (chosen(form).size > 0) void count();
+  return () => {
+    latest.abort();
+    form.removeEventListener('change', count);
+    form.removeEventListener('formdata', clean);
+  };
+}
+
+function chosen(form: HTMLFormElement): URLSearchParams {
+  const pairs = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && value ? [[name, value]] : [],
+  );
+  return new URLSearchParams(pairs);
+}

@@ -1,0 +1,46 @@
+import { stegaClean } from '@sanity/client/stega';
+import type { BlockContext } from '@/blocks/block.ts';
+import type { BlockOf } from '@/blocks/block-of.ts';
+import type { FacetField, StockFacets } from '@/domain/stock/stock-search.ts';
+import { type SearchCell, searchCells, usualCells } from './search-cells.ts';
+
+export type SearchChoice = { value: string; label: string };
+export type FilledCell = SearchCell & { choices: SearchChoice[] };
+export type StockSearchData = { found: number; cells: FilledCell[] };
+
+/** Highest prices that are offered, dollars; those far above the stock are left out. */
+const priceSteps = [10, 15, 20, 25, 30, 40, 50, 60, 70, 80, 100, 125, 150, 200, 300].map(
+  (thousands) => thousands * 1000,
+);
+const conditions: Readonly<Record<string, string>> = { new: 'New', demo: 'Demo', used: 'Used' };
+
+/** The choices of the bar with what is in stock now; a cell with one choice or none is left out. Rejects when the search service is down. */
+export async function loadStockSearch(block: BlockOf<'stockSearch'>, context: BlockContext): Promise<StockSearchData> {
+  const asked = stegaClean(block.cells)?.length ? stegaClean(block.cells) : usualCells(context.site.manufacturer);
+  const wanted = (asked ?? []).flatMap((name) => searchCells.find(({ value }) => value === name) ?? []);
+  const fields = wanted.flatMap(({ field }) => (field === 'price' ? [] : [field]));
+  const facets = await context.stock.facets({ forSale: true }, fields);
+  const cells = wanted
+    .map((cell) => ({ ...cell, choices: cell.field === 'price' ? prices(facets) : choices(cell.field, facets) }))
+    .filter(({ choices: some }) => some.length > 1);
+  return { found: facets.found, cells };
+}
+
+function choices(field: FacetField, { values }: StockFacets): SearchChoice[] {
+  const counted = (values[field] ?? []).map(({ value, count }) => ({
+    value,
+    label: `${conditions[value] ?? value} (${count.toLocaleString('en-AU')})`,
+  }));
+  if (field === 'car_type')
+    return Object.keys(conditions).flatMap((type) => counted.find(({ value }) => value === type) ?? []);
+  return counted.sort((one, other) => one.value.localeCompare(other.value, 'en-AU', { numeric: true }));
+}
+
+function prices({ price }: StockFacets): SearchChoice[] {
+  if (!price) return [];
+  const [lowest, highest] = [price.lowestCents / 100, price.highestCents / 100];
+  const above = priceSteps.find((step) => step >= highest) ?? Number.POSITIVE_INFINITY;
+  return priceSteps
+    .filter((step) => step > lowest && step <= above)
+    .map((step) => ({ value: `:${step}`, label: `Up to $${step.toLocaleString('en-AU')}` }));
+}

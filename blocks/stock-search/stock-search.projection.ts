@@ -1,0 +1,3 @@
+export const stockSearchProjection = `
+  heading, cells, noun
+`;

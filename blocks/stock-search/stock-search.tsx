@@ -1,0 +1,80 @@
+import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
+import type { BlockOf } from '@/blocks/block-of.ts';
+import { searchLink } from '@/domain/stock/search-link.ts';
+import { Icon } from '@/ui/icon/icon.tsx';
+import { ShowMeButton } from './show-me-button-client.tsx';
+import { type FilledCell, loadStockSearch, type StockSearchData } from './stock-search.load.ts';
+import styles from './stock-search.module.css';
+
+type StockSearchBlock = BlockOf<'stockSearch'>;
+
+/** Choices in a row and "Show Me {count} cars" (SRCH-14). It is a plain form: without script the button leads to the results all the same. */
+function StockSearchView({ block, data, context }: BlockProps<StockSearchBlock, StockSearchData>) {
+  const formId = `search-${block._key}`;
+  return (
+    <section id={block.anchor ?? undefined} className={styles.band} {...context.edit()}>
+      <div className="wrap">
+        {block.heading && <h2 {...context.edit('heading')}>{block.heading}</h2>}
+        <search aria-label="Our stock">
+          <form id={formId} className={styles.bar} action={searchLink({})}>
+            <div className={styles.cells} data-count={data.cells.length}>
+              {data.cells.map((cell) => (
+                <Cell
+                  key={cell.value}
+                  cell={cell}
+                  id={`${formId}-${cell.value}`}
+                  manufacturer={context.site.manufacturer}
+                />
+              ))}
+            </div>
+            <ShowMeButton formId={formId} found={data.found} noun={block.noun || 'cars'}>
+              <Icon name="arrow-right" size={18} stroke={2} />
+            </ShowMeButton>
+          </form>
+        </search>
+      </div>
+    </section>
+  );
+}
+
+function Cell({ cell, id, manufacturer }: { cell: FilledCell; id: string; manufacturer: string }) {
+  const any = cell.value === 'model' && manufacturer ? `Any ${manufacturer}` : cell.any;
+  return (
+    <div className={styles.cell}>
+      <label htmlFor={id}>{cell.title}</label>
+      <select id={id} name={cell.field}>
+        <option value="">{any}</option>
+        {cell.choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={16} className={styles.mark} />
+    </div>
+  );
+}
+
+/** Without the search service the bar still leads to the stock page, which says what is wrong. */
+function WithoutStock({ block, context }: BlockProps<StockSearchBlock>) {
+  return (
+    <section id={block.anchor ?? undefined} className={styles.band} {...context.edit()}>
+      <div className="wrap">
+        <form className={styles.bar} action={searchLink({})}>
+          <p className={styles.note}>Our stock cannot be counted right now.</p>
+          <button type="submit" className={styles.submit}>
+            See our cars
+          </button>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+export const stockSearchBlock: BlockDefinition<StockSearchBlock, StockSearchData> = {
+  type: 'stockSearch',
+  view: StockSearchView,
+  unavailable: WithoutStock,
+  check: () => null,
+  load: loadStockSearch,
+};
