@@ -78,6 +78,7 @@ const bodyPictures = {
   SUV: 'suv-white',
   Van: 'van-white',
   Sedan: 'sedan-red',
+  Coupe: 'sedan-black',
   Hatch: 'hatch-blue',
   Wagon: 'wagon-green',
 } as const;

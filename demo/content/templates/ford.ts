@@ -176,7 +176,7 @@ export const fordTemplate: DemoDocument[] = [
         ['Book a test drive', '/book-test-drive'],
       ]),
       stockSearch(),
-      bodyTypes('Ute', 'SUV', 'Van', 'Sedan', 'Hatch', 'Wagon'),
+      bodyTypes('Ute', 'SUV', 'Van', 'Coupe', 'Hatch', 'Wagon'),
       latestStock('Latest stock', { limit: 8 }),
       financeEstimate({ heading: 'Find cars for your budget' }),
       siteTiles(),

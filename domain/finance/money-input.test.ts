@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { comparisonRateWarning } from './comparison-warning.ts';
+import { shownDisclaimer } from './disclaimer.ts';
+import { centsFromInput, numberFromInput } from './money-input.ts';
+
+describe('what a person types', () => {
+  it.each([
+    ['$35,000', 3_500_000],
+    ['35 000.50', 3_500_050],
+    [' 35k', 3_500_000],
+    ['-$20', -2_000],
+    ['0', 0],
+    ['$ 66,990 drive away', 6_699_000],
+  ])('[FIN-04] %s is an amount', (typed, amount) => expect(centsFromInput(typed)).toBe(amount));
+
+  it.each(['', 'lots', '$', 'NaN', '-'])('[FIN-04] "%s" is none', (typed) => expect(centsFromInput(typed)).toBeNull());
+
+  it('[FIN-04] rates and years with their units', () => {
+    expect([numberFromInput('8.5 % p.a.'), numberFromInput('5 years'), numberFromInput('.5')]).toEqual([8.5, 5, 0.5]);
+  });
+});
+
+describe('a disclaimer', () => {
+  const long = 'Estimates are worked out on the figures you choose. '.repeat(8);
+
+  it('[FIN-08] is cut at 197 characters, and whole when it is no longer', () => {
+    expect(shownDisclaimer(long).short?.length).toBeLessThanOrEqual(198);
+    expect(shownDisclaimer('x'.repeat(197)).short).toBeNull();
+    expect(shownDisclaimer('x'.repeat(198)).short).toBe(`${'x'.repeat(197)}…`);
+  });
+
+  it('[FIN-08] [FIN-09] never hides the comparison-rate warning behind the cut, wherever staff wrote it', () => {
+    for (const text of [long, `${long} ${comparisonRateWarning}`, `${comparisonRateWarning} ${long}`]) {
+      const { short, whole, warning } = shownDisclaimer(text);
+      expect(warning).toBe(comparisonRateWarning);
+      expect(whole).not.toContain('WARNING');
+      expect(short).not.toContain('WARNING');
+    }
+  });
+});
