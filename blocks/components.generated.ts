@@ -3,6 +3,7 @@ import { bodyTypesBlock } from '@/blocks/body-types/body-types.tsx';
 import { brandTilesBlock } from '@/blocks/brand-tiles/brand-tiles.tsx';
 import { facetTilesBlock } from '@/blocks/facet-tiles/facet-tiles.tsx';
 import { featureBannerBlock } from '@/blocks/feature-banner/feature-banner.tsx';
+import { financeCalculatorBlock } from '@/blocks/finance-calculator/finance-calculator.tsx';
 import { financeEstimateBlock } from '@/blocks/finance-estimate/finance-estimate.tsx';
 import { heroBlock } from '@/blocks/hero/hero.tsx';
 import { latestStockBlock } from '@/blocks/latest-stock/latest-stock.tsx';
@@ -20,6 +21,7 @@ export const blockDefinitions = {
   brandTiles: brandTilesBlock,
   facetTiles: facetTilesBlock,
   featureBanner: featureBannerBlock,
+  financeCalculator: financeCalculatorBlock,
   financeEstimate: financeEstimateBlock,
   hero: heroBlock,
   latestStock: latestStockBlock,

@@ -3,6 +3,7 @@ import { bodyTypesProjection } from '@/blocks/body-types/body-types.projection.t
 import { brandTilesProjection } from '@/blocks/brand-tiles/brand-tiles.projection.ts';
 import { facetTilesProjection } from '@/blocks/facet-tiles/facet-tiles.projection.ts';
 import { featureBannerProjection } from '@/blocks/feature-banner/feature-banner.projection.ts';
+import { financeCalculatorProjection } from '@/blocks/finance-calculator/finance-calculator.projection.ts';
 import { financeEstimateProjection } from '@/blocks/finance-estimate/finance-estimate.projection.ts';
 import { heroProjection } from '@/blocks/hero/hero.projection.ts';
 import { latestStockProjection } from '@/blocks/latest-stock/latest-stock.projection.ts';
@@ -21,6 +22,7 @@ export const blocksProjection = `
   _type == "brandTiles" => {${brandTilesProjection}},
   _type == "facetTiles" => {${facetTilesProjection}},
   _type == "featureBanner" => {${featureBannerProjection}},
+  _type == "financeCalculator" => {${financeCalculatorProjection}},
   _type == "financeEstimate" => {${financeEstimateProjection}},
   _type == "hero" => {${heroProjection}},
   _type == "latestStock" => {${latestStockProjection}},

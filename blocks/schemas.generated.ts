@@ -3,6 +3,7 @@ import { bodyTypesSchema } from '@/blocks/body-types/body-types.schema.ts';
 import { brandTilesSchema } from '@/blocks/brand-tiles/brand-tiles.schema.ts';
 import { facetTilesSchema } from '@/blocks/facet-tiles/facet-tiles.schema.ts';
 import { featureBannerSchema } from '@/blocks/feature-banner/feature-banner.schema.ts';
+import { financeCalculatorSchema } from '@/blocks/finance-calculator/finance-calculator.schema.ts';
 import { financeEstimateSchema } from '@/blocks/finance-estimate/finance-estimate.schema.ts';
 import { heroSchema } from '@/blocks/hero/hero.schema.ts';
 import { latestStockSchema } from '@/blocks/latest-stock/latest-stock.schema.ts';
@@ -19,6 +20,7 @@ export const blockSchemas = [
   brandTilesSchema,
   facetTilesSchema,
   featureBannerSchema,
+  financeCalculatorSchema,
   financeEstimateSchema,
   heroSchema,
   latestStockSchema,

@@ -148,6 +148,13 @@ export const financeEstimate = (words: Partial<Words<'financeEstimate'>> = {}): 
   ...words,
 });
 
+export const financeCalculator = (words: Partial<Words<'financeCalculator'>> = {}): DemoBlock => ({
+  _key: 'calculator',
+  _type: 'financeCalculator',
+  anchor: 'calculator',
+  ...words,
+});
+
 /** Plain words: each paragraph is a string; one that starts with `- ` is a list entry, with `## ` a heading. */
 export function richText(heading: string, ...paragraphs: string[]): DemoBlock {
   return { _key: 'words', _type: 'richText', heading, body: paragraphs.map(textBlock) };

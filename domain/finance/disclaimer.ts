@@ -15,3 +15,13 @@ export function shownDisclaimer(text: string): ShownDisclaimer {
   const short = whole.length > shortDisclaimerLength ? `${whole.slice(0, shortDisclaimerLength).trimEnd()}…` : null;
   return { whole, short, warning: comparisonRateWarning };
 }
+
+/** What stands below a calculator where staff wrote nothing of their own. */
+export function defaultFinanceDisclaimer({ lender, roundUp }: { lender: string; roundUp: boolean }): string {
+  const rounding = roundUp ? ', rounded up to the next dollar' : '';
+  return (
+    `Estimate only${rounding}, on the figures chosen here and the standing terms of ${lender}. It is not an offer of credit: ` +
+    'lending criteria, terms and conditions apply, and other fees and charges may be payable. ' +
+    'The comparison rate is based on a secured loan of $30,000 over 5 years.'
+  );
+}

@@ -4,6 +4,7 @@ export const blockTypes = [
   'brandTiles',
   'facetTiles',
   'featureBanner',
+  'financeCalculator',
   'financeEstimate',
   'hero',
   'latestStock',

@@ -17,7 +17,8 @@ export type SliderFieldProps = {
   ends: readonly [least: string, most: string];
   /** The number in typed words; null when there is none. */
   parse(text: string): number | null;
-  onChange(value: number): void;
+  /** `how` it was changed: by the slider, or typed. */
+  onChange(value: number, how: 'slid' | 'typed'): void;
   help?: string | undefined;
   /** One sentence about a value that does not fit; it stands in place of the help. */
   problem?: string | undefined;
@@ -48,7 +49,7 @@ export function SliderField(props: SliderFieldProps) {
         max={max}
         step={step}
         value={Math.min(max, Math.max(min, value))}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
+        onChange={(event) => onChange(event.target.valueAsNumber, 'slid')}
       />
       <div className={styles.ends} aria-hidden="true">
         <span>{ends[0]}</span>
@@ -70,7 +71,7 @@ function TypedNumber({ id, noteId, shown, parse, onChange, problem }: TypedProps
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {
     const number = typed === null ? null : parse(typed);
-    if (number !== null) onChange(number);
+    if (number !== null) onChange(number, 'typed');
     setTyped(null);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

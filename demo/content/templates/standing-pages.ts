@@ -1,6 +1,6 @@
 import {
   featureBanner,
-  financeEstimate,
+  financeCalculator,
   latestStock,
   modelTiles,
   promotionSlider,
@@ -17,7 +17,12 @@ export const standingPages: readonly PageWords[] = [
     title: 'Car finance',
     description: 'Estimate your repayments with the rate and the comparison rate beside them, then talk to us.',
     blocks: [
-      financeEstimate({ heading: 'Estimate your repayments' }),
+      financeCalculator({
+        heading: 'What it costs, line by line',
+        text: 'Move any slider. Every figure is worked out again from the same loan, to the cent.',
+        ctaLabel: 'Get Finance Now',
+        ctaHref: '/contact-us',
+      }),
       richText(
         'How it works',
         'Choose an amount, a deposit and a term. The estimate uses our lender’s standing rate and shows the comparison rate beside it.',

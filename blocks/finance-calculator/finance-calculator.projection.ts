@@ -1,0 +1,3 @@
+export const financeCalculatorProjection = `
+  heading, text, price, ctaLabel, ctaHref
+`;

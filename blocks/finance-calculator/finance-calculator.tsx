@@ -1,0 +1,38 @@
+import { stegaClean } from '@sanity/client/stega';
+import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
+import type { BlockOf } from '@/blocks/block-of.ts';
+import { calculatorSettings } from '@/domain/finance/calculator-settings.ts';
+import { CalculatorPanel } from '@/parts/finance-calculator/calculator-panel.tsx';
+import { Section } from '@/ui/section/section.tsx';
+import styles from './finance-calculator.module.css';
+
+type FinanceCalculator = BlockOf<'financeCalculator'>;
+
+/** The finance calculator on a page of its own (FIN-03). Nothing where the site names no lender (FIN-02). */
+function FinanceCalculatorView({ block, context }: BlockProps<FinanceCalculator>) {
+  const { site } = context;
+  const { anchor, heading, text, price, ctaLabel, ctaHref } = block;
+  const settings = calculatorSettings(site, price && price > 0 ? Math.round(price * 100) : null);
+  if (!settings) return null;
+  return (
+    <Section anchor={anchor} heading={heading} attributes={context.edit()} headingAttributes={context.edit('heading')}>
+      {text && (
+        <p className={styles.text} {...context.edit('text')}>
+          {text}
+        </p>
+      )}
+      <CalculatorPanel
+        site={site}
+        settings={settings}
+        heading={heading ? 'Your loan' : 'Finance calculator'}
+        link={ctaHref ? { label: ctaLabel || 'Get Finance Now', href: stegaClean(ctaHref) } : null}
+      />
+    </Section>
+  );
+}
+
+export const financeCalculatorBlock: BlockDefinition<FinanceCalculator, undefined> = {
+  type: 'financeCalculator',
+  view: FinanceCalculatorView,
+  check: () => null,
+};

@@ -1,0 +1,64 @@
+'use client';
+
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type CalculatorInput, calculate, settled } from '@/domain/finance/calculator.ts';
+import type { CalculatorSettings } from '@/domain/finance/calculator-settings.ts';
+import { shopperEvents, tellEvent } from '@/parts/shopper-event/tell-event-client.ts';
+import styles from './calculator.module.css';
+import { Estimate } from './estimate.tsx';
+import { EveryPayment } from './every-payment-client.tsx';
+import { Explanation } from './explanation.tsx';
+import { LoanFields } from './loan-fields-client.tsx';
+import { YearChart } from './year-chart.tsx';
+import { YearTable } from './year-table.tsx';
+
+type Props = {
+  settings: CalculatorSettings;
+  heading: string;
+  /** The buttons below the estimate. */
+  actions: ReactNode;
+  /** The disclaimer with its warning. */
+  legal: ReactNode;
+};
+
+/** The finance calculator (FIN-03 to FIN-05, PLUS-01): fields, estimate, where the money goes, how it is worked out. All of it moves with each change. */
+export function Calculator({ settings, heading, actions, legal }: Props) {
+  const [input, setInput] = useState(settings.start);
+  const picture = useMemo(() => calculate(input, settings.terms), [input, settings.terms]);
+  const headingId = useId();
+  const told = useRef({ change: false, slide: false });
+  const change = (part: Partial<CalculatorInput>, how: 'slid' | 'typed' | 'chosen') => {
+    tellOnce(told.current, how);
+    setInput((before) => settled({ ...before, ...part }, settings.limits));
+  };
+  return (
+    <section className={styles.calculator} id="finance-calculator" aria-labelledby={headingId}>
+      <LoanFields heading={heading} headingId={headingId} input={input} settings={settings} onChange={change} />
+      <div className={styles.result}>
+        <Estimate input={input} picture={picture} />
+        <div className={styles.actions}>{actions}</div>
+        {legal}
+      </div>
+      {picture.claim && (
+        <>
+          <YearChart years={picture.years} />
+          <div className={styles.more}>
+            <div className={styles.tables}>
+              <YearTable years={picture.years} />
+              <EveryPayment payments={picture.payments} frequency={picture.claim.frequency} />
+            </div>
+            <Explanation input={input} settings={settings} picture={picture} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The first change of any field, and the first move of a slider, are told once each (FIN-12). */
+function tellOnce(told: { change: boolean; slide: boolean }, how: 'slid' | 'typed' | 'chosen'): void {
+  if (!told.change) tellEvent(shopperEvents.financeCalculator, { action: 'change' });
+  if (!told.slide && how === 'slid') tellEvent(shopperEvents.financeCalculator, { action: 'slide' });
+  told.change = true;
+  told.slide ||= how === 'slid';
+}

@@ -1,0 +1,41 @@
+import { stegaClean } from '@sanity/client/stega';
+import type { CalculatorSettings } from '@/domain/finance/calculator-settings.ts';
+import { defaultFinanceDisclaimer } from '@/domain/finance/disclaimer.ts';
+import type { Link, ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { ButtonLink } from '@/ui/button/button.tsx';
+import { Calculator } from './calculator-client.tsx';
+import { FinanceDisclaimer } from './finance-disclaimer.tsx';
+
+type Props = {
+  site: ResolvedSite;
+  settings: CalculatorSettings;
+  heading: string;
+  /** Where the button leads; null: the site's own finance button. */
+  link: Link | null;
+};
+
+/** The calculator with the site's button and disclaimer. */
+export function CalculatorPanel({ site, settings, heading, link }: Props) {
+  const own = site.buttons.find(({ key }) => stegaClean(key) === 'finance');
+  const goal = link ?? own;
+  const label = site.features.financeEnquireLabel && !link ? 'Enquire Now' : goal?.label;
+  return (
+    <Calculator
+      settings={settings}
+      heading={heading}
+      actions={
+        goal && (
+          <ButtonLink kind="filled" href={stegaClean(goal.href)}>
+            {label}
+          </ButtonLink>
+        )
+      }
+      legal={
+        <FinanceDisclaimer
+          text={defaultFinanceDisclaimer({ lender: stegaClean(site.finance.provider), roundUp: site.finance.roundUp })}
+          full={site.features.financeDisclaimerFull}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { CalculatorInput, LoanPicture } from '@/domain/finance/calculator.ts';
+import { formatCents, formatPercent } from '@/domain/finance/money.ts';
+import type { Frequency } from '@/domain/finance/repayment.ts';
+import styles from './calculator.module.css';
+
+/** How a frequency is written behind a figure (FIN-05). */
+export const frequencyUnits = { weekly: 'wk', fortnightly: 'fn', monthly: 'mo' } as const satisfies Record<
+  Frequency,
+  string
+>;
+
+type Props = { input: CalculatorInput; picture: LoanPicture };
+
+/** The repayment with its rates, and the account of the loan: what is borrowed, what it costs, and the last payment, so that the rows add up. */
+export function Estimate({ input, picture }: Props) {
+  const { claim, borrowedCents, interestCents } = picture;
+  return (
+    <>
+      <p className={styles.label}>Your estimate</p>
+      <div role="status">
+        {claim ? (
+          <>
+            <p className={styles.figure}>
+              <b>{formatCents(claim.repaymentCents)}</b> /{frequencyUnits[claim.frequency]}*
+            </p>
+            <p className={styles.rates}>
+              {formatPercent(claim.ratePercent)} p.a., {formatPercent(claim.comparisonRatePercent)} p.a. comparison
+              rate*
+            </p>
+          </>
+        ) : (
+          <p className={styles.figure}>
+            <b className={styles.words}>Enquire for Finance</b>
+          </p>
+        )}
+      </div>
+      {claim && (
+        <>
+          <div className={styles.split} aria-hidden="true">
+            <i style={{ flexGrow: borrowedCents }} />
+            <i className={styles.interest} style={{ flexGrow: interestCents }} />
+          </div>
+          <p className={styles.splitWords}>
+            <span>{whole(borrowedCents)} borrowed</span>
+            <span>{whole(interestCents)} interest</span>
+          </p>
+          <Account input={input} picture={picture} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Account({ input, picture }: Props) {
+  const { feesCents, borrowedCents, accountFeesCents, totalCents } = picture;
+  return (
+    <dl className={styles.ledger}>
+      <Row label="Vehicle price" figure={formatCents(input.priceCents)} />
+      {input.depositCents > 0 && <Row label="Less deposit" figure={formatCents(-input.depositCents)} />}
+      {feesCents > 0 && <Row label="Fees that are borrowed" figure={formatCents(feesCents)} />}
+      <Row label="You borrow" figure={formatCents(borrowedCents)} total />
+      {accountFeesCents > 0 && <Row label="Account fees, in the repayments" figure={formatCents(accountFeesCents)} />}
+      <Row label={paymentsLine(picture)} figure={whole(totalCents)} />
+    </dl>
+  );
+}
+
+function Row({ label, figure, total = false }: { label: string; figure: string; total?: boolean }) {
+  return (
+    <div className={total ? styles.total : undefined}>
+      <dt>{label}</dt>
+      <dd>{figure}</dd>
+    </div>
+  );
+}
+
+/** "259 payments of $281, last $135.57": the last is said apart where it is another. */
+function paymentsLine({ payments, claim }: LoanPicture): string {
+  const level = claim?.repaymentCents ?? 0;
+  const last = payments.at(-1)?.paymentCents ?? 0;
+  const same = last === level;
+  const count = same ? payments.length : payments.length - 1;
+  return `${count} payments of ${formatCents(level)}${same ? '' : `, last ${formatCents(last)}`}`;
+}
+
+const whole = (cents: number): string => formatCents(Math.round(cents / 100) * 100);

@@ -1,0 +1,70 @@
+import { formatCents } from '@/domain/finance/money.ts';
+import type { LoanYear } from '@/domain/finance/schedule.ts';
+import styles from './calculator.module.css';
+
+/** Height of the tallest bar in the drawing's own units. */
+const height = 130;
+const wide = { width: 802, gap: 18 };
+const narrow = { width: 310, gap: 8 };
+
+/** Where each year's money goes: what pays off the car, and on top of it the interest. The table beside it says the same in words (PLUS-01). */
+export function YearChart({ years }: { years: readonly LoanYear[] }) {
+  return (
+    <figure className={styles.chart}>
+      <figcaption>
+        <b>Where each year's money goes</b>
+        <span className={styles.key}>
+          <span>
+            <i /> Pays off the car
+          </span>
+          <span>
+            <i className={styles.interest} /> Interest
+          </span>
+        </span>
+      </figcaption>
+      <Bars years={years} className={styles.wide} {...wide} />
+      <Bars years={years} className={styles.narrow} {...narrow} />
+    </figure>
+  );
+}
+
+type BarsProps = { years: readonly LoanYear[]; width: number; gap: number; className: string | undefined };
+
+function Bars({ years, width, gap, className }: BarsProps) {
+  const most = Math.max(1, ...years.map(({ principalCents, interestCents }) => principalCents + interestCents));
+  const bar = (width - gap * (years.length - 1)) / years.length;
+  const tall = (cents: number) => (height * Math.max(0, cents)) / most;
+  return (
+    <svg viewBox={`0 0 ${width} ${height + 46}`} className={className} role="img" aria-label={inWords(years)}>
+      {years.map(({ year, principalCents, interestCents }, at) => {
+        const [x, principal, interest] = [at * (bar + gap), tall(principalCents), tall(interestCents)];
+        const top = 20 + height - principal;
+        return (
+          <g key={year} data-year={year}>
+            <rect className={styles.principalBar} x={x} y={top} width={bar} height={principal} />
+            <rect className={styles.interestBar} x={x} y={top - interest - 2} width={bar} height={interest} />
+            <text className={styles.interestLabel} x={x + bar / 2} y={top - interest - 9}>
+              {whole(interestCents)}
+            </text>
+            {principal > 24 && (
+              <text className={styles.principalLabel} x={x + bar / 2} y={top + principal / 2 + 4}>
+                {whole(principalCents)}
+              </text>
+            )}
+            <text className={styles.yearLabel} x={x + bar / 2} y={height + 40}>
+              {width < 400 && years.length > 5 ? year : `Year ${year}`}
+            </text>
+          </g>
+        );
+      })}
+      <line x1="0" x2={width} y1={height + 20.5} y2={height + 20.5} className={styles.axis} />
+    </svg>
+  );
+}
+
+function inWords(years: readonly LoanYear[]): string {
+  const [first, last] = [years[0], years.at(-1)];
+  return `Each year's payments, split into what pays off the car and interest. Interest goes from ${whole(first?.interestCents ?? 0)} in year ${first?.year} to ${whole(last?.interestCents ?? 0)} in year ${last?.year}. The table below has every figure.`;
+}
+
+const whole = (cents: number): string => formatCents(Math.round(cents / 100) * 100);

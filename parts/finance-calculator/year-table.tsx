@@ -1,0 +1,39 @@
+import { formatCents } from '@/domain/finance/money.ts';
+import type { LoanYear } from '@/domain/finance/schedule.ts';
+import styles from './calculator.module.css';
+
+/** The loan year by year, in whole dollars; what a chart shows to those who see it, for everyone (PLUS-01). */
+export function YearTable({ years }: { years: readonly LoanYear[] }) {
+  const fees = years.some(({ feeCents }) => feeCents > 0);
+  return (
+    <table className={styles.table}>
+      <caption>Year by year</caption>
+      <thead>
+        <tr>
+          <th scope="col">Year</th>
+          <th scope="col" className={styles.roomy}>
+            Payments
+          </th>
+          <th scope="col">Off the car</th>
+          <th scope="col">Interest</th>
+          {fees && <th scope="col">Fees</th>}
+          <th scope="col">Still owing</th>
+        </tr>
+      </thead>
+      <tbody>
+        {years.map((year) => (
+          <tr key={year.year}>
+            <th scope="row">{year.year}</th>
+            <td className={styles.roomy}>{whole(year.paidCents)}</td>
+            <td>{whole(year.principalCents)}</td>
+            <td>{whole(year.interestCents)}</td>
+            {fees && <td>{whole(year.feeCents)}</td>}
+            <td>{whole(year.balanceCents)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const whole = (cents: number): string => formatCents(Math.round(cents / 100) * 100);
