@@ -112,6 +112,12 @@ const context: BlockContext = {
       values: Object.fromEntries(fields.map((field) => [field, [{ value: sample[field], count: 61 }]])),
       price: { lowestCents: 1_499_000, highestCents: 10_695_000 },
     }),
+    prices: async () => ({
+      found: 61,
+      lowestCents: 1_499_000,
+      highestCents: 10_695_000,
+      bars: [{ fromCents: 0, count: 61 }],
+    }),
   },
   edit: () => ({}),
 };

@@ -19,7 +19,11 @@ const context: BlockContext = {
   now,
   until: (moment) => boundaries.push(moment),
   draft: false,
-  stock: { search: async () => ({ found: 0, cards: [] }), facets: async () => ({ found: 0, values: {}, price: null }) },
+  stock: {
+    search: async () => ({ found: 0, cards: [] }),
+    facets: async () => ({ found: 0, values: {}, price: null }),
+    prices: async () => null,
+  },
   edit: () => ({}),
 };
 

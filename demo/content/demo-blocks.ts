@@ -148,6 +148,24 @@ export const financeEstimate = (words: Partial<Words<'financeEstimate'>> = {}): 
   ...words,
 });
 
+export const budgetSearch = (words: Partial<Words<'budgetSearch'>> = {}): DemoBlock => ({
+  _key: 'budget',
+  _type: 'budgetSearch',
+  anchor: 'finance',
+  heading: 'Find cars for your budget',
+  text: 'Tell us what feels comfortable. We turn it into a price and show what is in stock today.',
+  noun: 'car',
+  showDisclaimer: true,
+  ...words,
+});
+
+export const priceSlider = (heading: string): DemoBlock => ({
+  _key: 'price',
+  _type: 'priceSlider',
+  heading,
+  noun: 'cars',
+});
+
 export const financeCalculator = (words: Partial<Words<'financeCalculator'>> = {}): DemoBlock => ({
   _key: 'calculator',
   _type: 'financeCalculator',

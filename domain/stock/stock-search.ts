@@ -48,9 +48,19 @@ export type StockFacets = {
   price: { lowestCents: number; highestCents: number } | null;
 };
 
+/** How the vehicles of a question are spread over prices; a bar begins at `fromCents` and ends where the next begins. */
+export type StockPrices = {
+  found: number;
+  lowestCents: number;
+  highestCents: number;
+  bars: readonly { fromCents: number; count: number }[];
+};
+
 /** The port that blocks receive as `context.stock`; rejects when the search service is down. */
 export interface StockSearch {
   search(request: StockRequest): Promise<StockResult>;
   /** How the vehicles of a question are spread over the values of these attributes. */
   facets(request: StockRequest, fields: readonly FacetField[]): Promise<StockFacets>;
+  /** How the priced vehicles of a question are spread over prices; null when there are none. */
+  prices(request: StockRequest): Promise<StockPrices | null>;
 }

@@ -4,7 +4,7 @@ import styles from './calculator.module.css';
 
 /** Height of the tallest bar in the drawing's own units. */
 const height = 130;
-const wide = { width: 802, gap: 18 };
+const wide = { width: 1180, gap: 20 };
 const narrow = { width: 310, gap: 8 };
 
 /** Where each year's money goes: what pays off the car, and on top of it the interest. The table beside it says the same in words (PLUS-01). */

@@ -2,6 +2,7 @@
 export const blockTypes = [
   'bodyTypes',
   'brandTiles',
+  'budgetSearch',
   'facetTiles',
   'featureBanner',
   'financeCalculator',
@@ -10,6 +11,7 @@ export const blockTypes = [
   'latestStock',
   'modelTiles',
   'offers',
+  'priceSlider',
   'promoTiles',
   'promotionSlider',
   'richText',

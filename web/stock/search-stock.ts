@@ -6,7 +6,8 @@ import { type StockScope, siteFilter, soldUntil, withinSite } from '@/domain/sto
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { stockCardFromDocument } from '@/domain/stock/stock-card-from-document.ts';
 import { facetParameters, facetsOf } from '@/domain/stock/stock-facets.ts';
-import type { FacetField, StockFacets, StockRequest, StockResult } from '@/domain/stock/stock-search.ts';
+import { priceParameters, pricesOf } from '@/domain/stock/stock-prices.ts';
+import type { FacetField, StockFacets, StockPrices, StockRequest, StockResult } from '@/domain/stock/stock-search.ts';
 import { StockUnavailable } from '@/domain/stock/stock-unavailable.ts';
 import { searchPatienceMs } from './typesense-client.ts';
 
@@ -40,6 +41,11 @@ export async function countFacets(
   return facetsOf(
     await answer(source, withinSite(facetParameters(request, fields), siteFilter(source.site, source.now))),
   );
+}
+
+/** Spreads one site's vehicles over prices. Rejects like `searchStock`. */
+export async function countPrices(source: StockSource, request: StockRequest): Promise<StockPrices | null> {
+  return pricesOf(await answer(source, withinSite(priceParameters(request), siteFilter(source.site, source.now))));
 }
 
 async function ask(source: StockSource, parameters: Asked) {

@@ -4,7 +4,7 @@ import { read } from '@/web/content/read.ts';
 import { tags } from '@/web/content/tags.ts';
 import { environment } from '@/web/env.ts';
 import { expireAt, renderNow } from '@/web/front/render-record.ts';
-import { countFacets, type StockSource, searchStock } from './search-stock.ts';
+import { countFacets, countPrices, type StockSource, searchStock } from './search-stock.ts';
 import { searchClient } from './typesense-client.ts';
 
 /** The vehicles of one site and of no other (CFG-04). Rejects with StockUnavailable while the search service is away. */
@@ -13,6 +13,7 @@ export function stockOfSite(site: ResolvedSite): StockSearch {
   return {
     search: (request) => read(tag, () => stockSearch(site, request)),
     facets: (request, fields) => read(tag, () => countFacets(sourceOf(site), request, fields)),
+    prices: (request) => read(tag, () => countPrices(sourceOf(site), request)),
   };
 }
 

@@ -1,6 +1,6 @@
 import {
   bodyTypes,
-  financeEstimate,
+  budgetSearch,
   hero,
   latestStock,
   type Pin,
@@ -48,7 +48,7 @@ export function homePage({
       stockSearch(),
       bodyTypes(...bodies),
       latestStock(stockHeading ?? 'Latest stock'),
-      ...(finance ? [financeEstimate()] : []),
+      ...(finance ? [budgetSearch()] : []),
       siteTiles(),
       ...more,
       richText(...words),

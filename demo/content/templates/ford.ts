@@ -1,6 +1,6 @@
 import {
   bodyTypes,
-  financeEstimate,
+  budgetSearch,
   hero,
   latestStock,
   modelTiles,
@@ -178,7 +178,7 @@ export const fordTemplate: DemoDocument[] = [
       stockSearch(),
       bodyTypes('Ute', 'SUV', 'Van', 'Coupe', 'Hatch', 'Wagon'),
       latestStock('Latest stock', { limit: 8 }),
-      financeEstimate({ heading: 'Find cars for your budget' }),
+      budgetSearch(),
       siteTiles(),
       modelTiles('The Ford range', { limit: 8, linkLabel: 'All models', linkHref: '/models' }),
       runningOffers('Offers this month', { limit: 4, linkLabel: 'All offers', linkHref: '/special-offers' }),

@@ -1,8 +1,10 @@
 import {
   featureBanner,
   financeCalculator,
+  financeEstimate,
   latestStock,
   modelTiles,
+  priceSlider,
   promotionSlider,
   richText,
   runningOffers,
@@ -23,6 +25,7 @@ export const standingPages: readonly PageWords[] = [
         ctaLabel: 'Get Finance Now',
         ctaHref: '/contact-us',
       }),
+      financeEstimate({ heading: 'An example' }),
       richText(
         'How it works',
         'Choose an amount, a deposit and a term. The estimate uses our lender’s standing rate and shows the comparison rate beside it.',
@@ -41,6 +44,7 @@ export const standingPages: readonly PageWords[] = [
       promotionSlider,
       runningOffers('Special offers'),
       siteTiles('Also on'),
+      priceSlider('What would you like to spend?'),
       latestStock('Ready to drive away'),
       featureBanner,
     ],

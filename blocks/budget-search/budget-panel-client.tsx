@@ -1,0 +1,137 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import {
+  budgetCents,
+  budgetPriceAboveCents,
+  fallbackHighestCents,
+  held,
+  usualDepositCents,
+  usualRepaymentCents,
+} from '@/domain/finance/budget.ts';
+import { formatCents } from '@/domain/finance/money.ts';
+import { centsFromInput } from '@/domain/finance/money-input.ts';
+import { searchLink } from '@/domain/stock/search-link.ts';
+import type { CarType } from '@/domain/stock/stock-card.ts';
+import type { StockPrices } from '@/domain/stock/stock-search.ts';
+import { PriceBars } from '@/parts/price-bars/price-bars.tsx';
+import { useStockCount } from '@/parts/stock-count/use-stock-count-client.ts';
+import { ButtonLink } from '@/ui/button/button.tsx';
+import { Segmented } from '@/ui/segmented/segmented-client.tsx';
+import { SliderField } from '@/ui/slider-field/slider-field-client.tsx';
+import styles from './budget-search.module.css';
+
+type Props = {
+  types: readonly CarType[];
+  prices: StockPrices;
+  /** How many the usual budget buys. */
+  found: number;
+  noun: string;
+  disclaimer: string | null;
+  arrow: ReactNode;
+  children: ReactNode;
+};
+
+type Frequency = 'weekly' | 'monthly';
+
+const frequencies = [
+  { value: 'weekly', label: 'Weekly' },
+  { value: 'monthly', label: 'Monthly' },
+] as const;
+/** How far the sliders reach; the boxes take up to $1,000,000 (FIN-13). Cents. */
+const slides = { weekly: 60_000, monthly: 260_000, deposit: 2_500_000 } as const;
+
+/** Repayment and deposit on the left, what they buy on the right; the count follows (FIN-13). */
+export function BudgetPanel({ types, prices, found, noun, disclaimer, arrow, children }: Props) {
+  const [frequency, setFrequency] = useState<Frequency>('weekly');
+  const [repaymentCents, setRepayment] = useState<number>(usualRepaymentCents.weekly);
+  const [depositCents, setDeposit] = useState<number>(usualDepositCents);
+  const budget = budgetCents({ repaymentCents, depositCents, frequency });
+  const highest = prices.highestCents || fallbackHighestCents;
+  const upTo = Math.min(budget, highest);
+  const tooLow = budget < prices.lowestCents;
+  const count = useStockCount(questionOf(types, upTo), {
+    query: questionOf(types, Math.min(usualBudget, highest)),
+    found,
+  });
+  const change = (next: Frequency) => {
+    setFrequency(next);
+    setRepayment(usualRepaymentCents[next]);
+  };
+  return (
+    <div className={styles.panel} id="budget">
+      <div className={styles.words}>
+        {children}
+        <div className={styles.fields}>
+          <Segmented label="How often you repay" value={frequency} choices={frequencies} onChange={change} />
+          <SliderField
+            label={`Repayment ${frequency === 'weekly' ? 'a week' : 'a month'}`}
+            value={repaymentCents}
+            min={0}
+            max={Math.max(slides[frequency], repaymentCents)}
+            step={frequency === 'weekly' ? 500 : 2_000}
+            shown={formatCents(repaymentCents)}
+            ends={['$0', formatCents(Math.max(slides[frequency], repaymentCents))]}
+            parse={amount}
+            onChange={(value) => setRepayment(held(value))}
+          />
+          <SliderField
+            label="Deposit or trade-in"
+            value={depositCents}
+            min={0}
+            max={Math.max(slides.deposit, depositCents)}
+            step={25_000}
+            shown={formatCents(depositCents)}
+            ends={['$0', formatCents(Math.max(slides.deposit, depositCents))]}
+            parse={amount}
+            onChange={(value) => setDeposit(held(value))}
+          />
+        </div>
+      </div>
+      <div className={styles.result}>
+        <div role="status">
+          <p>Cars up to</p>
+          <p className={styles.figure}>{formatCents(budget)}</p>
+        </div>
+        <PriceBars prices={prices} lowCents={0} highCents={upTo} />
+        {tooLow ? (
+          <>
+            <button type="button" className={styles.none} disabled>
+              0 {noun}s Found
+            </button>
+            <p className={styles.message} role="alert">
+              No {noun}s found for this budget
+            </p>
+          </>
+        ) : (
+          <ButtonLink
+            kind="filled"
+            className={styles.go}
+            href={searchLink({ carTypes: types, minimumPriceCents: budgetPriceAboveCents, maximumPriceCents: upTo })}
+          >
+            Show Me {count.toLocaleString('en-AU')} {noun}
+            {count === 1 ? '' : 's'}
+            {arrow}
+          </ButtonLink>
+        )}
+        {disclaimer && <p className={styles.legal}>{disclaimer}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** Words without a number are 0 (FIN-13). */
+const amount = (text: string): number => centsFromInput(text) ?? 0;
+
+const usualBudget = budgetCents({
+  repaymentCents: usualRepaymentCents.weekly,
+  depositCents: usualDepositCents,
+  frequency: 'weekly',
+});
+
+/** The filters of the count in the words of a search address. */
+function questionOf(types: readonly CarType[], upToCents: number): string {
+  const asked = new URLSearchParams(types.map((type) => ['car_type', type]));
+  asked.set('price', `${budgetPriceAboveCents / 100}:${Math.floor(upToCents / 100)}`);
+  return asked.toString();
+}

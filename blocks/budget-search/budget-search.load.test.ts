@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { BlockContext } from '@/blocks/block.ts';
+import type { StockPrices, StockRequest } from '@/domain/stock/stock-search.ts';
+import { budgetSearchFixtures } from './budget-search.fixture.ts';
+import { loadBudgetSearch } from './budget-search.load.ts';
+
+const asked: StockRequest[] = [];
+const context = (prices: StockPrices | null) =>
+  ({
+    stock: {
+      prices: async (request: StockRequest) => {
+        asked.push(request);
+        return prices;
+      },
+      search: async (request: StockRequest) => {
+        asked.push(request);
+        return { found: 86, cards: [] };
+      },
+    },
+  }) as unknown as BlockContext;
+
+describe('what the budget search reads', () => {
+  it('[FIN-13] only cars above 1000 are shown, and the first count is that of $200 a week and $2,000 down', async () => {
+    const prices = { found: 120, lowestCents: 688_000, highestCents: 9_000_000, bars: [] };
+    const data = await loadBudgetSearch({ ...budgetSearchFixtures.minimal, carTypes: ['used'] }, context(prices));
+    expect(data).toEqual({ types: ['used'], prices, found: 86 });
+    expect(asked).toEqual([
+      { carTypes: ['used'], forSale: true, minimumPriceCents: 100_001 },
+      { carTypes: ['used'], forSale: true, minimumPriceCents: 100_001, maximumPriceCents: 5_400_000, perPage: 1 },
+    ]);
+  });
+
+  it('[FIN-13] a stock without prices has no budget search', async () =>
+    expect(await loadBudgetSearch(budgetSearchFixtures.minimal, context(null))).toBeNull());
+});

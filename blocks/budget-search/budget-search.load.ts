@@ -1,0 +1,28 @@
+import { stegaClean } from '@sanity/client/stega';
+import type { BlockContext } from '@/blocks/block.ts';
+import type { BlockOf } from '@/blocks/block-of.ts';
+import { budgetCents, budgetPriceAboveCents, usualDepositCents, usualRepaymentCents } from '@/domain/finance/budget.ts';
+import { type CarType, carTypes } from '@/domain/stock/stock-card.ts';
+import type { StockPrices } from '@/domain/stock/stock-search.ts';
+
+export type BudgetStock = { types: CarType[]; prices: StockPrices; found: number };
+
+/** Cars above $1,000 by price, and how many the usual budget buys; null when there are none. Rejects when the search service is down. */
+export async function loadBudgetSearch(
+  block: BlockOf<'budgetSearch'>,
+  context: BlockContext,
+): Promise<BudgetStock | null> {
+  const wanted = stegaClean(block.carTypes);
+  const types = carTypes.filter((type) => wanted?.includes(type));
+  const request = { carTypes: types, forSale: true, minimumPriceCents: budgetPriceAboveCents + 1 };
+  const usual = budgetCents({
+    repaymentCents: usualRepaymentCents.weekly,
+    depositCents: usualDepositCents,
+    frequency: 'weekly',
+  });
+  const [prices, within] = await Promise.all([
+    context.stock.prices(request),
+    context.stock.search({ ...request, maximumPriceCents: usual, perPage: 1 }),
+  ]);
+  return prices && { types, prices, found: within.found };
+}

@@ -1,0 +1,3 @@
+export const budgetSearchProjection = `
+  heading, text, carTypes, noun, showDisclaimer
+`;

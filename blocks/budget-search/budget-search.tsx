@@ -1,0 +1,40 @@
+import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
+import type { BlockOf } from '@/blocks/block-of.ts';
+import { budgetDisclaimer } from '@/domain/finance/budget.ts';
+import { Icon } from '@/ui/icon/icon.tsx';
+import { Section } from '@/ui/section/section.tsx';
+import { BudgetPanel } from './budget-panel-client.tsx';
+import { type BudgetStock, loadBudgetSearch } from './budget-search.load.ts';
+import styles from './budget-search.module.css';
+
+type BudgetSearch = BlockOf<'budgetSearch'>;
+
+/** What a repayment and a deposit buy, and how many cars that is (FIN-13). Nothing where no car has a price. */
+function BudgetSearchView({ block, data, context }: BlockProps<BudgetSearch, BudgetStock | null>) {
+  if (!data) return null;
+  const { anchor, heading, text, noun, showDisclaimer } = block;
+  return (
+    <Section anchor={anchor} attributes={context.edit()}>
+      <BudgetPanel
+        {...data}
+        noun={noun || 'car'}
+        disclaimer={showDisclaimer === false ? null : budgetDisclaimer}
+        arrow={<Icon name="arrow-right" size={18} stroke={2} />}
+      >
+        <h2 {...context.edit('heading')}>{heading || 'Find cars for your budget'}</h2>
+        {text && (
+          <p className={styles.text} {...context.edit('text')}>
+            {text}
+          </p>
+        )}
+      </BudgetPanel>
+    </Section>
+  );
+}
+
+export const budgetSearchBlock: BlockDefinition<BudgetSearch, BudgetStock | null> = {
+  type: 'budgetSearch',
+  view: BudgetSearchView,
+  check: () => null,
+  load: loadBudgetSearch,
+};

@@ -1,0 +1,2 @@
+/** The ends of the price slider, its step, and how near its thumbs may come: a dollar (FIN-14). Cents. */
+export const priceBounds = { minCents: 500_000, maxCents: 25_000_000, stepCents: 50_000, gapCents: 100 } as const;

@@ -1,0 +1,62 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { formatCents } from '@/domain/finance/money.ts';
+import { searchLink } from '@/domain/stock/search-link.ts';
+import type { CarType } from '@/domain/stock/stock-card.ts';
+import type { StockPrices } from '@/domain/stock/stock-search.ts';
+import { PriceBars } from '@/parts/price-bars/price-bars.tsx';
+import { useStockCount } from '@/parts/stock-count/use-stock-count-client.ts';
+import { ButtonLink } from '@/ui/button/button.tsx';
+import { RangePair } from '@/ui/range-pair/range-pair-client.tsx';
+import { priceBounds } from './price-bounds.ts';
+import styles from './price-slider.module.css';
+
+type Props = { types: readonly CarType[]; prices: StockPrices; noun: string; arrow: ReactNode };
+
+/** Two thumbs over the stock by price, and the button that leads to what lies between them (FIN-14). */
+export function PricePanel({ types, prices, noun, arrow }: Props) {
+  const { minCents, maxCents, stepCents, gapCents } = priceBounds;
+  const [[low, high], setRange] = useState<readonly [number, number]>([minCents, maxCents]);
+  const question = (from: number, to: number) =>
+    new URLSearchParams([
+      ...types.map((type) => ['car_type', type]),
+      ['price', `${Math.round(from / 100)}:${Math.round(to / 100)}`],
+    ]).toString();
+  const count = useStockCount(question(low, high), { query: question(minCents, maxCents), found: prices.found });
+  return (
+    <div className={styles.panel}>
+      <div>
+        <PriceBars prices={prices} lowCents={low} highCents={high} />
+        <RangePair
+          label="Price"
+          min={minCents}
+          max={maxCents}
+          step={stepCents}
+          gap={gapCents}
+          low={low}
+          high={high}
+          shown={formatCents}
+          onChange={(from, to) => setRange([from, to])}
+        />
+      </div>
+      <div className={styles.go}>
+        <p className={styles.range} role="status">
+          {formatCents(low)} to {formatCents(high)}
+        </p>
+        <ButtonLink
+          kind="filled"
+          href={searchLink({
+            carTypes: types,
+            minimumPriceCents: low,
+            maximumPriceCents: high,
+            sort: 'price_descending',
+          })}
+        >
+          Show Me {count.toLocaleString('en-AU')} {noun}
+          {arrow}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export const priceSliderProjection = `
+  heading, text, carTypes, noun
+`;

@@ -1,0 +1,36 @@
+import { formatCents } from '@/domain/finance/money.ts';
+import type { StockPrices } from '@/domain/stock/stock-search.ts';
+import styles from './price-bars.module.css';
+
+type Props = { prices: StockPrices; lowCents: number; highCents: number };
+
+/** The stock by price; bars inside the range are filled. A picture of what the count beside it says, hidden from those who listen. */
+export function PriceBars({ prices: { bars, lowestCents }, lowCents, highCents }: Props) {
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const height = 72;
+  return (
+    <div aria-hidden="true">
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: hidden from those who listen, as its wrapper says */}
+      <svg className={styles.bars} viewBox={`0 0 ${bars.length * 10} ${height}`} preserveAspectRatio="none">
+        {bars.map(({ fromCents, count }, at) => {
+          const tall = count === 0 ? 0 : Math.max(3, (height * count) / most);
+          const inside = fromCents < highCents && (bars[at + 1]?.fromCents ?? Number.POSITIVE_INFINITY) > lowCents;
+          return (
+            <rect
+              key={fromCents}
+              x={at * 10 + 1}
+              y={height - tall}
+              width="8"
+              height={tall}
+              className={inside ? styles.inside : undefined}
+            />
+          );
+        })}
+      </svg>
+      <p className={styles.axis}>
+        <span>{formatCents(Math.floor(lowestCents / 100) * 100)}</span>
+        <span>{formatCents(bars.at(-1)?.fromCents ?? 0)} and over</span>
+      </p>
+    </div>
+  );
+}
