@@ -31,6 +31,8 @@ export type BlockDefinition<Block = BlockContent, Data = unknown> = {
   type: string;
   view: ComponentType<BlockProps<Block, Data>> | BlockView<Block, Data>;
   check: (block: Block) => string | null;
+  /** The block opens a page with its one `h1`; a page without such a block is headed by its title. */
+  headsPage?: boolean;
   load?: (block: Block, context: BlockContext) => Promise<Data>;
   /** What shoppers read where the block's data would be when `load` rejects; absent: the block leaves nothing. */
   unavailable?: BlockView<Block>;

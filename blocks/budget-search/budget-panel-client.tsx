@@ -49,6 +49,16 @@ export function BudgetPanel({ types, prices, found, noun, disclaimer, arrow, chi
   const budget = budgetCents({ repaymentCents, depositCents, frequency });
   const highest = prices.highestCents || fallbackHighestCents;
   const upTo = Math.min(budget, highest);
+  const bars = prices.bars.slice(
+    Math.max(
+      0,
+      prices.bars.findIndex((bar) => bar.count > 0),
+    ),
+  );
+  const ends = [
+    formatCents(wholeDollars(prices.lowestCents)),
+    `${formatCents(bars.at(-1)?.fromCents ?? 0)} and over`,
+  ] as const;
   const tooLow = budget < prices.lowestCents;
   const count = useStockCount(questionOf(types, upTo), {
     query: questionOf(types, Math.min(usualBudget, highest)),
@@ -93,7 +103,7 @@ export function BudgetPanel({ types, prices, found, noun, disclaimer, arrow, chi
           <p>Cars up to</p>
           <p className={styles.figure}>{formatCents(budget)}</p>
         </div>
-        <PriceBars prices={prices} lowCents={0} highCents={upTo} />
+        <PriceBars bars={bars} lowCents={0} highCents={upTo} ends={ends} />
         {tooLow ? (
           <>
             <button type="button" className={styles.none} disabled>
@@ -119,6 +129,8 @@ export function BudgetPanel({ types, prices, found, noun, disclaimer, arrow, chi
     </div>
   );
 }
+
+const wholeDollars = (cents: number): number => Math.floor(cents / 100) * 100;
 
 /** Words without a number are 0 (FIN-13). */
 const amount = (text: string): number => centsFromInput(text) ?? 0;

@@ -55,6 +55,7 @@ function HeroButtons({ words: { buttons }, attributes }: { words: HeroWords; att
 
 export const heroBlock: BlockDefinition<Hero, undefined> = {
   type: 'hero',
+  headsPage: true,
   view: HeroView,
   check: ({ heading, placement }) => (heading || placement ? null : 'Give the hero a heading or a banner place.'),
 };

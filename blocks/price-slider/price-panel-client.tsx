@@ -27,7 +27,12 @@ export function PricePanel({ types, prices, noun, arrow }: Props) {
   return (
     <div className={styles.panel}>
       <div>
-        <PriceBars prices={prices} lowCents={low} highCents={high} />
+        <PriceBars
+          bars={prices.bars}
+          lowCents={low}
+          highCents={high}
+          ends={[formatCents(minCents), formatCents(maxCents)]}
+        />
         <RangePair
           label="Price"
           min={minCents}

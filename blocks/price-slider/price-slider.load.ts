@@ -3,7 +3,7 @@ import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { type CarType, carTypes } from '@/domain/stock/stock-card.ts';
 import type { StockPrices } from '@/domain/stock/stock-search.ts';
-import { priceBounds } from './price-bounds.ts';
+import { priceBounds, priceScale } from './price-bounds.ts';
 
 export type PricedStock = { types: CarType[]; prices: StockPrices };
 
@@ -14,11 +14,8 @@ export async function loadPriceSlider(
 ): Promise<PricedStock | null> {
   const wanted = stegaClean(block.carTypes);
   const types = carTypes.filter((type) => wanted?.includes(type));
-  const prices = await context.stock.prices({
-    carTypes: types,
-    forSale: true,
-    minimumPriceCents: priceBounds.minCents,
-    maximumPriceCents: priceBounds.maxCents,
-  });
+  const { minCents, maxCents } = priceBounds;
+  const asked = { carTypes: types, forSale: true, minimumPriceCents: minCents, maximumPriceCents: maxCents };
+  const prices = await context.stock.prices(asked, priceScale);
   return prices && { types, prices };
 }

@@ -1,23 +1,23 @@
 import { searchParameters } from './request.ts';
-import type { StockPrices, StockRequest } from './stock-search.ts';
+import type { PriceScale, StockPrices, StockRequest } from './stock-search.ts';
 
-/** Bars of $2,500 up to $90,000; the last takes everything above. */
-const barDollars = 2_500;
-const barCount = 36;
+/** Bars of $2,500 up to $90,000. */
+export const usualScale: PriceScale = { fromCents: 0, barCents: 250_000, bars: 36 };
+const startOf = ({ fromCents, barCents }: PriceScale, at: number): number => fromCents + at * barCents;
 const label = (at: number): string => `bar${at}`;
 
-/** A question about prices alone: how many vehicles of it lie in each bar. */
-export function priceParameters(request: StockRequest) {
-  const ranges = Array.from({ length: barCount }, (_, at) => {
-    const end = at === barCount - 1 ? '' : String((at + 1) * barDollars);
-    return `${label(at)}:[${at * barDollars}, ${end}]`;
+/** A question about prices alone: how many vehicles of it lie in each bar. The last bar takes everything above. */
+export function priceParameters(request: StockRequest, scale: PriceScale = usualScale) {
+  const ranges = Array.from({ length: scale.bars }, (_, at) => {
+    const end = at === scale.bars - 1 ? '' : String(startOf(scale, at + 1) / 100);
+    return `${label(at)}:[${startOf(scale, at) / 100}, ${end}]`;
   });
   return {
     ...searchParameters(request),
     per_page: 0,
     page: 1,
     facet_by: `price(${ranges.join(', ')})`,
-    max_facet_values: barCount,
+    max_facet_values: scale.bars,
   };
 }
 
@@ -32,15 +32,16 @@ type Answer = {
 };
 
 /** What the search service counted; money in integer cents. Without vehicles there are no prices. */
-export function pricesOf({ found, facet_counts: [facet] = [] }: Answer): StockPrices | null {
+export function pricesOf(answer: Answer, scale: PriceScale = usualScale): StockPrices | null {
+  const { found, facet_counts: [facet] = [] } = answer;
   if (found === 0 || !facet?.stats?.max) return null;
   const counts = new Map((facet.counts ?? []).map(({ value, count }) => [value, count]));
   return {
     found,
     lowestCents: Math.round((facet.stats.min ?? 0) * 100),
     highestCents: Math.round(facet.stats.max * 100),
-    bars: Array.from({ length: barCount }, (_, at) => ({
-      fromCents: at * barDollars * 100,
+    bars: Array.from({ length: scale.bars }, (_, at) => ({
+      fromCents: startOf(scale, at),
       count: counts.get(label(at)) ?? 0,
     })),
   };

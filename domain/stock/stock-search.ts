@@ -48,6 +48,9 @@ export type StockFacets = {
   price: { lowestCents: number; highestCents: number } | null;
 };
 
+/** Bars of one width, from the lowest price on. */
+export type PriceScale = { fromCents: number; barCents: number; bars: number };
+
 /** How the vehicles of a question are spread over prices; a bar begins at `fromCents` and ends where the next begins. */
 export type StockPrices = {
   found: number;
@@ -62,5 +65,5 @@ export interface StockSearch {
   /** How the vehicles of a question are spread over the values of these attributes. */
   facets(request: StockRequest, fields: readonly FacetField[]): Promise<StockFacets>;
   /** How the priced vehicles of a question are spread over prices; null when there are none. */
-  prices(request: StockRequest): Promise<StockPrices | null>;
+  prices(request: StockRequest, scale?: PriceScale): Promise<StockPrices | null>;
 }

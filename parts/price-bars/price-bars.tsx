@@ -1,11 +1,16 @@
-import { formatCents } from '@/domain/finance/money.ts';
 import type { StockPrices } from '@/domain/stock/stock-search.ts';
 import styles from './price-bars.module.css';
 
-type Props = { prices: StockPrices; lowCents: number; highCents: number };
+type Props = {
+  bars: StockPrices['bars'];
+  lowCents: number;
+  highCents: number;
+  /** The ends of the line in words. */
+  ends: readonly [least: string, most: string];
+};
 
 /** The stock by price; bars inside the range are filled. A picture of what the count beside it says, hidden from those who listen. */
-export function PriceBars({ prices: { bars, lowestCents }, lowCents, highCents }: Props) {
+export function PriceBars({ bars, lowCents, highCents, ends }: Props) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const height = 72;
   return (
@@ -28,8 +33,8 @@ export function PriceBars({ prices: { bars, lowestCents }, lowCents, highCents }
         })}
       </svg>
       <p className={styles.axis}>
-        <span>{formatCents(Math.floor(lowestCents / 100) * 100)}</span>
-        <span>{formatCents(bars.at(-1)?.fromCents ?? 0)} and over</span>
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
       </p>
     </div>
   );

@@ -10,7 +10,11 @@ import { stockOfSite } from '@/web/stock/stock-of-site.ts';
 
 /** A block as the page holds it; its own fields are the business of its definition. */
 export type PageBlock = BlockContent & { hidden?: boolean | null };
-export type BlockPage = Pick<PageContent, '_id' | 'carTypes'> & { path: string; blocks: readonly PageBlock[] | null };
+export type BlockPage = Pick<PageContent, '_id' | 'carTypes'> & {
+  path: string;
+  title: string | null;
+  blocks: readonly PageBlock[] | null;
+};
 
 type Parts = { site: ResolvedSite; page: BlockPage; now: number; draft: boolean; blockKey: string };
 

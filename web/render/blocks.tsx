@@ -14,7 +14,15 @@ export async function Blocks({ site, page, now, draft }: Props) {
   const prepared = await Promise.all(
     blocks.map((block) => prepareBlock(block, blockContext({ site, page, now, draft, blockKey: block._key }))),
   );
-  return prepared.map((block) => <OneBlock key={block.content._key} block={block} draft={draft} />);
+  const headed = prepared.some((block) => block.kind === 'shown' && block.headsPage);
+  return (
+    <>
+      {!headed && <h1 className="visually-hidden">{page.title}</h1>}
+      {prepared.map((block) => (
+        <OneBlock key={block.content._key} block={block} draft={draft} />
+      ))}
+    </>
+  );
 }
 
 /**

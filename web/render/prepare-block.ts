@@ -8,7 +8,7 @@ type View = ComponentType<BlockProps<BlockContent, unknown>>;
 
 /** A block whose data is read, or the reason why it is not shown. */
 export type PreparedBlock = { content: BlockContent; context: BlockContext } & (
-  | { kind: 'shown'; view: View; data: unknown }
+  | { kind: 'shown'; view: View; data: unknown; headsPage: boolean }
   | { kind: 'unavailable'; view: View | null }
   /** `complaint` tells staff what is missing. */
   | { kind: 'refused'; complaint: string }
@@ -36,7 +36,8 @@ export async function prepareBlock(
   }
   try {
     const data = await definition.load?.(content, context);
-    return { kind: 'shown', content, context, view: definition.view as View, data };
+    const view = definition.view as View;
+    return { kind: 'shown', content, context, view, data, headsPage: definition.headsPage ?? false };
   } catch (error) {
     failRender();
     log('warn', 'block-unavailable', { site: context.site.slug, block: content._type, reason: reason(error) });

@@ -7,7 +7,14 @@ import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { stockCardFromDocument } from '@/domain/stock/stock-card-from-document.ts';
 import { facetParameters, facetsOf } from '@/domain/stock/stock-facets.ts';
 import { priceParameters, pricesOf } from '@/domain/stock/stock-prices.ts';
-import type { FacetField, StockFacets, StockPrices, StockRequest, StockResult } from '@/domain/stock/stock-search.ts';
+import type {
+  FacetField,
+  PriceScale,
+  StockFacets,
+  StockPrices,
+  StockRequest,
+  StockResult,
+} from '@/domain/stock/stock-search.ts';
 import { StockUnavailable } from '@/domain/stock/stock-unavailable.ts';
 import { searchPatienceMs } from './typesense-client.ts';
 
@@ -44,8 +51,13 @@ export async function countFacets(
 }
 
 /** Spreads one site's vehicles over prices. Rejects like `searchStock`. */
-export async function countPrices(source: StockSource, request: StockRequest): Promise<StockPrices | null> {
-  return pricesOf(await answer(source, withinSite(priceParameters(request), siteFilter(source.site, source.now))));
+export async function countPrices(
+  source: StockSource,
+  request: StockRequest,
+  scale?: PriceScale,
+): Promise<StockPrices | null> {
+  const parameters = withinSite(priceParameters(request, scale), siteFilter(source.site, source.now));
+  return pricesOf(await answer(source, parameters), scale);
 }
 
 async function ask(source: StockSource, parameters: Asked) {

@@ -13,7 +13,7 @@ export function stockOfSite(site: ResolvedSite): StockSearch {
   return {
     search: (request) => read(tag, () => stockSearch(site, request)),
     facets: (request, fields) => read(tag, () => countFacets(sourceOf(site), request, fields)),
-    prices: (request) => read(tag, () => countPrices(sourceOf(site), request)),
+    prices: (request, scale) => read(tag, () => countPrices(sourceOf(site), request, scale)),
   };
 }
 

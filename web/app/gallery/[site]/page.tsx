@@ -12,6 +12,12 @@ export default async function Gallery({ params }: Props) {
   if (!environment().FORECOURT_DEV) notFound();
   const site = await readSite((await params).site, false);
   if (!site) notFound();
-  const page = { _id: 'gallery', path: '/blocks', carTypes: null, blocks: await galleryBlocks(site) };
+  const page = {
+    _id: 'gallery',
+    path: '/blocks',
+    carTypes: null,
+    title: 'Every block',
+    blocks: await galleryBlocks(site),
+  };
   return <Blocks site={site} page={page} now={renderNow()} draft />;
 }
