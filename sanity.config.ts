@@ -4,13 +4,14 @@ import { blockSchemas } from '@/blocks/schemas.generated.ts';
 import { documentTypes } from '@/schemas/document-types.ts';
 import { objectTypes } from '@/schemas/object-types.ts';
 import { embeddedService } from '@/studio/embedded-service.ts';
+import { FormInput } from '@/studio/form-input.tsx';
 import { layerOfType } from '@/studio/impact/impact.ts';
 import { publishWithImpact } from '@/studio/impact/publish-layer.tsx';
 import { preview } from '@/studio/presentation.ts';
 import { studioRuntime } from '@/studio/runtime-config.ts';
 import { startingValues } from '@/studio/starting-values.ts';
-import { StockBoundInput } from '@/studio/stock/stock-bound-input.tsx';
 import { structure } from '@/studio/structure.ts';
+import { wording } from '@/studio/wording.ts';
 
 const { projectId, dataset, apiHost, embedded } = studioRuntime(window.forecourtStudio, window.location.origin);
 const off = { enabled: false };
@@ -25,7 +26,8 @@ export default defineConfig({
     types: [...documentTypes, ...objectTypes, ...blockSchemas],
     templates: (standard) => [...standard, ...startingValues],
   },
-  form: { components: { input: StockBoundInput } },
+  form: { components: { input: FormInput } },
+  i18n: wording,
   document: {
     actions: (actions, { schemaType }) =>
       layerOfType(schemaType)

@@ -1,0 +1,13 @@
+import { defineLocaleResourceBundle } from 'sanity';
+import { uploadFailed } from './uploads/picture-file.ts';
+
+/** Words of the studio that say too little to staff, in plainer ones. */
+export const wording = {
+  bundles: [
+    defineLocaleResourceBundle({
+      locale: 'en-US',
+      namespace: 'studio',
+      resources: { 'asset-sources.common.uploader.upload-failed.description': uploadFailed },
+    }),
+  ],
+};
