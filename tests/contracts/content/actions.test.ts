@@ -1,11 +1,11 @@
 import type { Action } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RunningContent } from './running-content.ts';
+import { type ContentService, contentService } from './content-service.ts';
 
 describe('[CMS-01] what the studio’s buttons do', () => {
-  let service: RunningContent;
+  let service: ContentService;
   beforeAll(async () => {
-    service = await RunningContent.start();
+    service = await contentService();
   });
   afterAll(() => service.stop());
 
@@ -99,7 +99,7 @@ describe('[CMS-01] what the studio’s buttons do', () => {
   it('an unknown action is refused in words and does nothing', async () => {
     const unknown = service.client().request({
       method: 'POST',
-      url: '/data/actions/production',
+      url: `/data/actions/${service.client().config().dataset}`,
       body: { actions: [{ actionType: 'sanity.action.document.explode' }] },
     });
     await expect(unknown).rejects.toMatchObject({ statusCode: 400 });

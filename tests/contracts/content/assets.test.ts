@@ -2,9 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hosted } from './content-service.ts';
 import { RunningContent } from './running-content.ts';
 
-describe('pictures', () => {
+describe.skipIf(hosted)('pictures', () => {
   let service: RunningContent;
   let id = '';
   beforeAll(async () => {

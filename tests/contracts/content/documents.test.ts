@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RunningContent } from './running-content.ts';
+import { type ContentService, contentService } from './content-service.ts';
 
 describe('documents through the official client', () => {
-  let service: RunningContent;
+  let service: ContentService;
   beforeAll(async () => {
-    service = await RunningContent.start();
+    service = await contentService();
   });
   afterAll(() => service.stop());
 
@@ -111,7 +111,7 @@ describe('documents through the official client', () => {
     const client = service.client();
     const first = await client.create({ _id: 'tile-5', _type: 'promoTile', title: 'Before' });
     await client.patch('tile-5').set({ title: 'After' }).commit();
-    const path = `/data/history/production/documents/tile-5?revision=${first._rev}`;
+    const path = `/data/history/${client.config().dataset}/documents/tile-5?revision=${first._rev}`;
     const past = await client.request<{ documents: { title: string }[] }>({ url: path });
     expect(past.documents[0]?.title).toBe('Before');
   });

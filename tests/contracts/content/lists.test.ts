@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RunningContent } from './running-content.ts';
+import { type ContentService, contentService } from './content-service.ts';
 
 /** As the studio asks for the documents of a list, with and without words in its search field. */
 const listed = '*[_type in $types && ([@, _id] match text::query($words))] | order(_id asc)._id';
 
 describe("[CMS-01] the studio's lists", () => {
-  let service: RunningContent;
+  let service: ContentService;
   beforeAll(async () => {
-    service = await RunningContent.start();
+    service = await contentService();
     await service.client().create({ _id: 'a', _type: 'tile', title: 'Stocktake week' });
     await service.client().create({ _id: 'b', _type: 'tile', title: 'Week of the wagon' });
   });

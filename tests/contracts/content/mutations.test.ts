@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RunningContent } from './running-content.ts';
+import { type ContentService, contentService } from './content-service.ts';
 
 describe('mutations', () => {
-  let service: RunningContent;
+  let service: ContentService;
   beforeAll(async () => {
-    service = await RunningContent.start();
+    service = await contentService();
   });
   afterAll(() => service.stop());
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket as Socket } from 'ws';
+import { hosted } from './content-service.ts';
 import { RunningContent } from './running-content.ts';
 
 type Presence = { method?: string; id?: unknown; result?: unknown; params?: { result: Record<string, unknown> } };
 
-describe('people', () => {
+describe.skipIf(hosted)('people', () => {
   let service: RunningContent;
   let cookie = '';
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RunningContent } from './running-content.ts';
+import { type ContentService, contentService } from './content-service.ts';
 
 describe('reading', () => {
-  let service: RunningContent;
+  let service: ContentService;
   beforeAll(async () => {
-    service = await RunningContent.start();
+    service = await contentService();
     const client = service.client();
     await client.create({ _id: 'live', _type: 'tile', title: 'Live' });
     await client.create({ _id: 'drafts.live', _type: 'tile', title: 'Edited' });

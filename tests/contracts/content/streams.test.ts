@@ -2,6 +2,7 @@ import { createClient, type LiveEvent, type MutationEvent, type SanityClient } f
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket as Socket } from 'ws';
 import { muxFetch } from '../../../embedded/content/mux-fetch.ts';
+import { hosted } from './content-service.ts';
 import { RunningContent } from './running-content.ts';
 
 /** What a listener hears from the time it is welcome; `ready` resolves then. */
@@ -34,7 +35,7 @@ function livening(client: SanityClient, includeDrafts: boolean) {
   return { heard, ready: welcome.promise, stop: () => subscription.unsubscribe() };
 }
 
-describe('streams', () => {
+describe.skipIf(hosted)('streams', () => {
   let service: RunningContent;
   let connections = 0;
 

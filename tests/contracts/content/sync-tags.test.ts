@@ -1,11 +1,11 @@
 import type { ClientPerspective, SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RunningContent } from './running-content.ts';
+import { type ContentService, contentService } from './content-service.ts';
 
 describe('[CMS-02] the tags of an answer', () => {
-  let service: RunningContent;
+  let service: ContentService;
   beforeAll(async () => {
-    service = await RunningContent.start();
+    service = await contentService();
     const client = service.client();
     await client.create({ _id: 'target', _type: 'tile', title: 'Target' });
     await client.create({ _id: 'page', _type: 'page', tile: { _type: 'reference', _ref: 'target' } });
