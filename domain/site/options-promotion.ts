@@ -7,6 +7,7 @@ export const promotionOptions = [
     key: 'promoCardPositions',
     kind: 'list',
     default: ['8'],
+    within: [1, 21],
     group,
     title: 'Places of promo cards',
     help: 'Positions among the results, for example 8 and 17.',

@@ -8,6 +8,12 @@ export type SiteOption = Common &
     /** Whole numbers, unless `decimals` says how many places there may be. */
     | { kind: 'number'; default: number; min: number; max: number; decimals?: number }
     | { kind: 'choice'; default: string; choices: Choices }
-    /** With `choices` a list takes these alone. */
-    | { kind: 'list'; default: readonly string[]; choices?: Choices }
+    /** With `choices` a list takes these alone, with `within` whole numbers between the two. */
+    | { kind: 'list'; default: readonly string[]; choices?: Choices; within?: readonly [least: number, most: number] }
   );
+
+/** Says which entry of a list is no whole number between the bounds, or `true`. */
+export function checkNumbers(entries: readonly string[] | undefined, [least, most]: readonly [number, number]) {
+  const wrong = (entries ?? []).find((entry) => !/^\d+$/.test(entry) || Number(entry) < least || Number(entry) > most);
+  return wrong === undefined ? true : `"${wrong}" does not fit: use whole numbers from ${least} to ${most}.`;
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { defaultOptions, type SiteOptions, siteOptions } from './options.ts';
-import type { SiteOption } from './options-row.ts';
+import { checkNumbers, type SiteOption } from './options-row.ts';
 
 const table: readonly SiteOption[] = siteOptions;
 const doc = readFileSync(join(import.meta.dirname, '../../docs/site-switches.md'), 'utf8').split('\n');
@@ -85,3 +85,12 @@ function withDefault(key: keyof SiteOptions, value: number): SiteOption {
   if (row?.kind !== 'number') throw new TypeError(`${key} is no number`);
   return { ...row, default: value };
 }
+
+describe('places of promo cards', () => {
+  it('[CMS-03] [SRCH-16] are whole numbers that a page of 21 results has', () => {
+    const check = (...entries: string[]) => checkNumbers(entries, [1, 21]);
+    expect([check('8', '17'), check()]).toEqual([true, true]);
+    for (const wrong of ['0', '22', '8.5', 'eight', '-1'])
+      expect(check('8', wrong)).toBe(`"${wrong}" does not fit: use whole numbers from 1 to 21.`);
+  });
+});

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { siteOptions as table } from '@/domain/site/options.ts';
-import type { SiteOption } from '@/domain/site/options-row.ts';
+import { checkNumbers, type SiteOption } from '@/domain/site/options-row.ts';
 
 const rows: readonly SiteOption[] = table;
 const groupName = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -42,7 +42,10 @@ function fieldOf(row: SiteOption) {
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
       options: row.choices ? { list: [...row.choices] } : { layout: 'tags' },
-      validation: (rule) => rule.unique(),
+      validation: (rule) => [
+        rule.unique(),
+        rule.custom((entries) => (row.within ? checkNumbers(entries as string[] | undefined, row.within) : true)),
+      ],
     });
   return defineField({ ...words, type: 'string' });
 }
