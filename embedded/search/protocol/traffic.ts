@@ -1,36 +1,50 @@
-const windowMilliseconds = 10_000;
-type Kind = 'search' | 'write' | 'import' | 'delete';
-type Event = { at: number; kind: Kind; milliseconds: number };
+const seconds = 10;
+const kinds = ['search', 'write', 'import', 'delete'] as const;
+type Kind = (typeof kinds)[number];
+type Tally = { requests: number; milliseconds: number };
+type Second = { at: number; tallies: Record<Kind, Tally> };
 
-/** Counts requests of the last ten seconds for `/stats.json`. */
+/** Counts requests of the last ten seconds for `/stats.json`, second by second: noting one costs the same however many there are. */
 export class Traffic {
-  private events: Event[] = [];
+  private readonly ring: Second[] = Array.from({ length: seconds + 1 }, () => emptySecond(-1));
 
   note(kind: Kind, milliseconds: number): void {
-    this.events.push({ at: Date.now(), kind, milliseconds });
-    if (this.events.length > 20_000) this.forget();
+    const tally = this.second(Math.floor(Date.now() / 1000)).tallies[kind];
+    tally.requests += 1;
+    tally.milliseconds += milliseconds;
   }
 
   stats(): Record<string, number> {
-    this.forget();
+    const oldest = Math.floor(Date.now() / 1000) - seconds;
+    const recent = this.ring.filter(({ at }) => at > oldest);
     const figures: Record<string, number> = {};
-    for (const kind of ['search', 'write', 'import', 'delete'] as const) {
-      const events = this.events.filter((event) => event.kind === kind);
-      const sum = events.reduce((total, event) => total + event.milliseconds, 0);
-      figures[`${kind}_latency_ms`] = events.length === 0 ? 0 : sum / events.length;
-      figures[`${kind}_requests_per_second`] = events.length / (windowMilliseconds / 1000);
+    let total = 0;
+    for (const kind of kinds) {
+      const requests = recent.reduce((sum, { tallies }) => sum + tallies[kind].requests, 0);
+      const milliseconds = recent.reduce((sum, { tallies }) => sum + tallies[kind].milliseconds, 0);
+      figures[`${kind}_latency_ms`] = requests === 0 ? 0 : milliseconds / requests;
+      figures[`${kind}_requests_per_second`] = requests / seconds;
+      total += requests;
     }
-    const total = this.events.length / (windowMilliseconds / 1000);
     return {
       ...figures,
-      total_requests_per_second: total,
+      total_requests_per_second: total / seconds,
       pending_write_batches: 0,
       overloaded_requests_per_second: 0,
     };
   }
 
-  private forget(): void {
-    const oldest = Date.now() - windowMilliseconds;
-    this.events = this.events.filter(({ at }) => at >= oldest).slice(-20_000);
+  private second(at: number): Second {
+    const slot = at % this.ring.length;
+    const known = this.ring[slot];
+    if (known?.at === at) return known;
+    const fresh = emptySecond(at);
+    this.ring[slot] = fresh;
+    return fresh;
   }
+}
+
+function emptySecond(at: number): Second {
+  const none = (): Tally => ({ requests: 0, milliseconds: 0 });
+  return { at, tallies: { search: none(), write: none(), import: none(), delete: none() } };
 }

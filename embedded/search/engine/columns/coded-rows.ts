@@ -9,6 +9,7 @@ export class CodedRows {
   /** For list fields: where each row's codes end; null for single values (row = index). */
   readonly ends: Uint32List | null;
   readonly live = new Uint32List();
+  private tally = new Uint32Array(0);
   private inverted: { offsets: Uint32Array; rows: Uint32Array; upTo: number } | null = null;
 
   constructor(list: boolean) {
@@ -64,9 +65,15 @@ export class CodedRows {
     };
   }
 
+  /** Zeroes, one for each code, kept from search to search: whoever counts in it leaves zeroes behind. */
+  scratch(): Uint32Array {
+    if (this.tally.length < this.size) this.tally = new Uint32Array(this.size + (this.size >> 2));
+    return this.tally;
+  }
+
   get bytes(): number {
     const inverted = this.inverted ? this.inverted.offsets.byteLength + this.inverted.rows.byteLength : 0;
-    return this.codes.bytes + (this.ends?.bytes ?? 0) + this.live.bytes + inverted;
+    return this.codes.bytes + (this.ends?.bytes ?? 0) + this.live.bytes + this.tally.byteLength + inverted;
   }
 
   private count(code: number, by: number): void {

@@ -35,24 +35,45 @@ function countLists(coded: CodedRows, { rows, count }: Matches, counts: Uint32Ar
   }
 }
 
-/** Few matches against a large dictionary: sorts the codes instead of going through the dictionary. */
-function countFew(coded: CodedRows, { rows, count }: Matches): Counts {
-  const all: number[] = [];
+/** Few matches against a large dictionary: remembers which codes came up instead of going through the dictionary. */
+function countFew(coded: CodedRows, matches: Matches): Counts {
+  const tally = coded.scratch();
+  const met = coded.ends ? meetLists(coded, matches, tally) : meetSingles(coded.codes.data, matches, tally);
+  const counts = new Uint32Array(met.length);
+  for (let at = 0; at < met.length; at++) {
+    const code = met[at] as number;
+    counts[at] = tally[code] as number;
+    tally[code] = 0;
+  }
+  return { codes: met, counts };
+}
+
+function meetSingles(codes: Uint32Array, { rows, count }: Matches, tally: Uint32Array): Uint32Array {
+  const met = new Uint32Array(count);
+  let used = 0;
+  for (let at = 0; at < count; at++) {
+    const code = codes[rows[at] as number] as number;
+    if (code === 0) continue;
+    if (tally[code] === 0) met[used++] = code;
+    tally[code] = (tally[code] as number) + 1;
+  }
+  return met.subarray(0, used);
+}
+
+function meetLists(coded: CodedRows, { rows, count }: Matches, tally: Uint32Array): Uint32Array {
+  const codes = coded.codes.data;
+  const met: number[] = [];
   for (let at = 0; at < count; at++) {
     const row = rows[at] as number;
     const end = coded.end(row);
-    for (let entry = coded.start(row); entry < end; entry++) all.push(coded.codes.at(entry));
+    for (let entry = coded.start(row); entry < end; entry++) {
+      const code = codes[entry] as number;
+      if (code === 0) continue;
+      if (tally[code] === 0) met.push(code);
+      tally[code] = (tally[code] as number) + 1;
+    }
   }
-  const sorted = Uint32Array.from(all).sort();
-  const codes = new Uint32Array(sorted.length);
-  const counts = new Uint32Array(sorted.length);
-  let used = 0;
-  for (const code of sorted) {
-    if (code === 0) continue;
-    if (used === 0 || codes[used - 1] !== code) codes[used++] = code;
-    counts[used - 1] = (counts[used - 1] as number) + 1;
-  }
-  return { codes: codes.subarray(0, used), counts: counts.subarray(0, used) };
+  return Uint32Array.from(met);
 }
 
 function occurring(counts: Uint32Array, size: number): Counts {

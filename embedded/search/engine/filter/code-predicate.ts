@@ -54,11 +54,12 @@ function narrowToMany(set: RowSet, codes: Uint32Array, allowed: Uint8Array): voi
   set.count = kept;
 }
 
+/** From the lists of rows by code; rows newer than the lists are looked at one by one. */
 function collect(coded: CodedRows, codes: readonly number[], estimate: number, test: (row: number) => boolean): RowSet {
   const found = new RowSet(estimate);
   const overlapping = coded.ends !== null && codes.length > 1;
   let from = 0;
-  if (!overlapping && estimate * 4 < coded.rows) {
+  if (!overlapping) {
     const { rowsOf, upTo } = coded.lookup();
     for (const code of codes) addRows(found, rowsOf(code));
     from = upTo;

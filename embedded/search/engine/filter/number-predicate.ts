@@ -1,6 +1,6 @@
 import type { NumberColumn } from '../columns/number-column.ts';
 import { badRequest } from '../failure.ts';
-import type { RowSet } from '../memory/row-set.ts';
+import { RowSet } from '../memory/row-set.ts';
 import type { Field } from '../schema/field.ts';
 import { codePredicate } from './code-predicate.ts';
 import { negated, type Predicate, scanning } from './predicate.ts';
@@ -89,9 +89,26 @@ function makePredicate(rows: number, column: NumberColumn, intervals: readonly I
   return scanning(rows, rows >> 1, anyTest(column, intervals));
 }
 
+/** Listing it reads every row, so its estimate puts it behind whatever has its rows at hand. */
 function rangePredicate(rows: number, data: Float64Array, { low, high }: Interval): Predicate {
-  const test = (row: number) => (data[row] as number) >= low && (data[row] as number) <= high;
-  return { ...scanning(rows, rows >> 2, test), narrow: (set) => narrowToRange(set, data, low, high) };
+  return {
+    estimate: rows,
+    test: (row) => (data[row] as number) >= low && (data[row] as number) <= high,
+    narrow: (set) => narrowToRange(set, data, low, high),
+    collect: () => collectRange(rows, data, low, high),
+  };
+}
+
+function collectRange(total: number, data: Float64Array, low: number, high: number): RowSet {
+  const set = new RowSet(total);
+  const { rows } = set;
+  let count = 0;
+  for (let row = 0; row < total; row++) {
+    const value = data[row] as number;
+    if (value >= low && value <= high) rows[count++] = row;
+  }
+  set.count = count;
+  return set;
 }
 
 function narrowToRange(set: RowSet, data: Float64Array, low: number, high: number): void {

@@ -6,6 +6,7 @@ import { count, list, type RawParameters } from './parameters.ts';
 import { projection } from './project.ts';
 import type { SearchSource } from './search.ts';
 import type { Selection } from './select.ts';
+import { shownText } from './shown-texts.ts';
 
 /** A document to show: its row, its text score (null without words or when curated), and how many words were dropped to find it. */
 export type Hit = { row: number; score: number | null; dropped: number; curated: boolean };
@@ -23,22 +24,31 @@ export function hitWriter(source: SearchSource, raw: RawParameters, selection: S
   const full = list(raw, 'highlight_full_fields');
   const length = markLength(source, selection.highlights);
   const marks = selection.highlights.size > 0 && fields.length > 0 && raw.enable_highlight_v1 !== 'none';
+  const shape = `${raw.include_fields ?? ''}\n${excluded.join()}`;
+  const plain = (row: number) =>
+    project
+      ? shownText(source.index, shape, row, () => JSON.stringify(project(JSON.parse(source.read(row)) as JsonObject)))
+      : source.read(row);
   return (hit) => {
+    if (!marks || hit.curated) return `{"document":${plain(hit.row)},${JSON.stringify(restOf(hit)).slice(1)}`;
     const text = source.read(hit.row);
-    const document = project || marks ? (JSON.parse(text) as JsonObject) : null;
-    const found =
-      marks && document && !hit.curated
-        ? highlightHit(document, fields, source.index.characters, options, length, full)
-        : { highlight: {}, highlights: [] };
-    const rest: JsonObject = { highlight: found.highlight, highlights: found.highlights };
-    if (hit.curated) rest.curated = true;
-    if (hit.score !== null) {
-      rest.text_match = hit.score;
-      rest.text_match_info = scoreInfo(hit.score, hit.dropped);
-    }
-    const shown = project && document ? JSON.stringify(project(document)) : text;
-    return `{"document":${shown},${JSON.stringify(rest).slice(1)}`;
+    const document = JSON.parse(text) as JsonObject;
+    const found = highlightHit(document, fields, source.index.characters, options, length, full);
+    const shown = project ? JSON.stringify(project(document)) : text;
+    return `{"document":${shown},${JSON.stringify(restOf(hit, found)).slice(1)}`;
   };
+}
+
+const unmarked: JsonObject = { highlight: {}, highlights: [] };
+
+function restOf(hit: Hit, found: JsonObject = unmarked): JsonObject {
+  const rest: JsonObject = { highlight: found.highlight ?? {}, highlights: found.highlights ?? [] };
+  if (hit.curated) rest.curated = true;
+  if (hit.score !== null) {
+    rest.text_match = hit.score;
+    rest.text_match_info = scoreInfo(hit.score, hit.dropped);
+  }
+  return rest;
 }
 
 /** As `projection` reads the names, so that a snippet never shows what the document leaves out. */

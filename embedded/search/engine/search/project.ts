@@ -6,6 +6,7 @@ export function projection(
   exclude: readonly string[],
 ): ((document: JsonObject) => JsonObject) | null {
   if (include.length === 0 && exclude.length === 0) return null;
+  if (exclude.length === 0 && include.every((name) => /^\w+$/.test(name))) return picking(new Set(include));
   const included = include.map(pattern);
   const excluded = exclude.map(pattern);
   return (document) => {
@@ -13,6 +14,15 @@ export function projection(
     return excluded.length === 0
       ? kept
       : prune(kept, '', (path) => (excluded.some((one) => one.covers(path)) ? 'drop' : 'inside'));
+  };
+}
+
+/** Whole fields by plain names, as pages of results ask for them. */
+function picking(names: ReadonlySet<string>): (document: JsonObject) => JsonObject {
+  return (document) => {
+    const kept: JsonObject = {};
+    for (const name in document) if (names.has(name)) kept[name] = document[name] as Json;
+    return kept;
   };
 }
 

@@ -57,7 +57,8 @@ export function best(
   const size = Math.min(limit, count);
   if (size <= 0) return new Uint32Array(0);
   const heap = new Heap(size, comesAfter);
-  for (let at = 0; at < count; at++) heap.offer(key(at), at);
+  // From the end: among equals the newest wins, and the newest were written last.
+  for (let at = count - 1; at >= 0; at--) heap.offer(key(at), at);
   return heap.drain();
 }
 

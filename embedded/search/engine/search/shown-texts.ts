@@ -1,0 +1,42 @@
+import type { Index } from '../index.ts';
+
+/** Pages of results show the same vehicles again and again; more kinds of page than this are not told apart. */
+const mostShapes = 8;
+const mostTexts = 4_096;
+
+type Texts = Map<number, string>;
+
+/**
+ * What was left of documents after `include_fields` and `exclude_fields`, by row. A row's document never changes (a write makes a new
+ * row), so a text stays right as long as its index lives. Bounded: the oldest go first.
+ */
+const shapes = new WeakMap<Index, Map<string, Texts>>();
+
+/** The text of a row in one shape, made by `make` when it is not known. */
+export function shownText(index: Index, shape: string, row: number, make: () => string): string {
+  const texts = textsOf(index, shape);
+  const known = texts.get(row);
+  if (known !== undefined) return known;
+  const text = make();
+  if (texts.size >= mostTexts) dropOldest(texts);
+  texts.set(row, text);
+  return text;
+}
+
+function textsOf(index: Index, shape: string): Texts {
+  const byShape = shapes.get(index) ?? new Map<string, Texts>();
+  shapes.set(index, byShape);
+  const known = byShape.get(shape);
+  if (known) return known;
+  if (byShape.size >= mostShapes) dropOldest(byShape);
+  const texts: Texts = new Map();
+  byShape.set(shape, texts);
+  return texts;
+}
+
+function dropOldest(map: Map<unknown, unknown>): void {
+  for (const key of map.keys()) {
+    map.delete(key);
+    return;
+  }
+}
