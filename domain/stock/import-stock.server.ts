@@ -2,12 +2,21 @@ import type { Client } from 'typesense';
 import { checkedVehicles, type LenderOf, type PlacedDocument } from './checked-vehicles.ts';
 import { type VehicleDocument, vehicleCollection } from './collection.ts';
 import { type ImportReport, type RefusedVehicle, StockImportFailed } from './import-report.ts';
-import { dropCollection, dropOlderCollections, listedSites, newCollectionName } from './stock-collections.server.ts';
+import { type FeedScope, mergedStock } from './stock-changes.ts';
+import {
+  dropCollection,
+  dropOlderCollections,
+  listedSites,
+  newCollectionName,
+  presentDocuments,
+} from './stock-collections.server.ts';
 
 export type StockImport = {
   typesense: Client;
-  /** The whole stock of all dealerships: whoever is missing has been withdrawn. Each value is checked by itself. */
+  /** Each value is checked by itself. Without a `scope`, the whole stock of all dealerships: whoever is missing has been withdrawn. */
   vehicles: Iterable<unknown>;
+  /** The part of the stock that `vehicles` speaks for; all else is carried over. */
+  scope?: FeedScope;
   lenderOf: LenderOf;
   /** Epoch milliseconds; names the new collection. */
   now: number;
@@ -30,19 +39,25 @@ export async function importStock(order: StockImport): Promise<ImportReport> {
   const unfinished: string[] = [];
   try {
     const listedBefore = await listedSites(typesense, alias);
+    const stock = order.scope
+      ? mergedStock(await presentDocuments(typesense, alias), placed, order.scope, now)
+      : { documents: placed.map(({ document }) => document), changes: null };
     const collection = await newCollectionName(typesense, alias, now);
     await typesense.collections().create(vehicleCollection(collection));
     unfinished.push(collection);
-    const notTaken = await fill(order, collection, placed);
+    const notTaken = await fill(order, collection, stock.documents, positionsOf(placed));
     refused.push(...notTaken);
-    const imported = placed.length - notTaken.length;
-    if (placed.length > 0 && imported === 0) throw failure('the search service took no vehicle', refused);
-    await checkCount(typesense, collection, imported, refused);
+    const taken = stock.documents.length - notTaken.length;
+    if (stock.documents.length > 0 && taken === 0) throw failure('the search service took no vehicle', refused);
+    await checkCount(typesense, collection, taken, refused);
     await typesense.aliases().upsert(alias, { collection_name: collection });
     unfinished.pop();
     const dropped = await dropOlderCollections(typesense, alias, collection);
-    const sites = new Set([...listedBefore, ...placed.flatMap(({ document }) => document.sites)]);
-    return { collection, imported, refused: refused.sort(byPosition), sites: [...sites].sort(), dropped };
+    const listedNow = placed.flatMap(({ document }) => document.sites);
+    const sites = new Set([...(order.scope?.sites ?? listedBefore), ...listedNow]);
+    const imported = placed.length - notTaken.filter(({ position }) => position > 0).length;
+    const { changes } = stock;
+    return { collection, imported, changes, refused: refused.sort(byPosition), sites: [...sites].sort(), dropped };
   } catch (cause) {
     for (const name of unfinished) await dropCollection(typesense, name);
     throw cause instanceof StockImportFailed
@@ -51,19 +66,35 @@ export async function importStock(order: StockImport): Promise<ImportReport> {
   }
 }
 
+/** What an import with a scope would change, without writing anything (OPS-03). Rejects when the search service is away. */
+export async function plannedChanges(order: StockImport & { scope: FeedScope }) {
+  const { placed, refused } = checkedVehicles(order.vehicles, order.lenderOf);
+  const present = await presentDocuments(order.typesense, order.alias ?? 'vehicles');
+  return { changes: mergedStock(present, placed, order.scope, order.now).changes, refused };
+}
+
+/** A vehicle that was carried over has no place in the feed. */
+const positionsOf = (placed: readonly PlacedDocument[]): ReadonlyMap<string, number> =>
+  new Map(placed.map(({ position, document }) => [document.id, position]));
+
 /** Writes the documents in batches; answers with those that the service would not take. Writing one twice changes nothing. */
-async function fill({ typesense, progress }: StockImport, collection: string, placed: readonly PlacedDocument[]) {
+async function fill(
+  { typesense, progress }: StockImport,
+  collection: string,
+  stock: readonly VehicleDocument[],
+  positions: ReadonlyMap<string, number>,
+) {
   const refused: RefusedVehicle[] = [];
   const documents = typesense.collections<VehicleDocument>(collection).documents();
-  for (let from = 0; from < placed.length; from += batchSize) {
-    const batch = placed.slice(from, from + batchSize);
-    const written = batch.map(({ document }) => document);
-    const results = await documents.import(written, { action: 'upsert', throwOnFail: false });
-    batch.forEach(({ position, document }, index) => {
+  for (let from = 0; from < stock.length; from += batchSize) {
+    const batch = stock.slice(from, from + batchSize);
+    const results = await documents.import(batch, { action: 'upsert', throwOnFail: false });
+    batch.forEach(({ id }, index) => {
       const result = results[index];
-      if (!result?.success) refused.push({ position, id: document.id, reason: result?.error ?? 'no answer about it' });
+      if (result?.success) return;
+      refused.push({ position: positions.get(id) ?? 0, id, reason: result?.error ?? 'no answer about it' });
     });
-    progress?.(from + batch.length, placed.length);
+    progress?.(from + batch.length, stock.length);
   }
   return refused;
 }

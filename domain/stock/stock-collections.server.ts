@@ -1,4 +1,5 @@
 import type { Client } from 'typesense';
+import type { VehicleDocument } from './collection.ts';
 
 /** More than any platform has sites: all of them must be named. */
 const allSites = 100_000;
@@ -19,6 +20,16 @@ export async function listedSites(typesense: Client, alias: string): Promise<str
   const everything = { q: '*', query_by: 'name', facet_by: 'sites', max_facet_values: allSites, per_page: 1 };
   const { facet_counts: facets } = await typesense.collections(alias).documents().search(everything);
   return (facets?.[0]?.counts ?? []).map(({ value }) => value);
+}
+
+/** Every vehicle that shoppers' searches can find now; none when there is no stock yet. */
+export async function presentDocuments(typesense: Client, alias: string): Promise<VehicleDocument[]> {
+  if (!(await aliased(typesense, alias))) return [];
+  const lines = await typesense.collections(alias).documents().export();
+  return lines
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as VehicleDocument);
 }
 
 /**

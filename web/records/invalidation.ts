@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Records } from './database.ts';
 import { listen } from './listen.ts';
+import { migrateRecords } from './migrate.ts';
 import { publishLog } from './schema.ts';
 
 /** Why tags became stale. A webhook's idempotency key makes its repetition do nothing. */
@@ -18,17 +19,19 @@ export const purgeChannel = 'forecourt_purge';
 /** Clocks and a publish whose transaction was still open when the connection broke; purging twice is harmless. */
 const overlapSeconds = 60;
 
-/** Fan-out over PostgreSQL's LISTEN and NOTIFY (PLUS-07). */
+/** Fan-out over PostgreSQL's LISTEN and NOTIFY (PLUS-07). Listening first brings the database to this version's tables. */
 export function createInvalidation(records: Records): Invalidation {
   return {
     publish: (tags, cause = {}) => announce(records.database, tags, cause),
-    subscribe: (fn) =>
-      listen({
+    async subscribe(fn) {
+      await migrateRecords(records.url);
+      return listen({
         url: records.url,
         channel: purgeChannel,
         onMessage: async (id) => deliver(await tagsOf(records.database, Number(id)), fn),
         onReturn: async (awaySeconds) => deliver(await tagsSince(records.database, awaySeconds), fn),
-      }),
+      });
+    },
   };
 }
 

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { SaxesParser } from 'saxes';
+import type { FeedRow } from '@/domain/stock/feed/feed-row.ts';
+
+/** The file cannot be read as a feed at all; one sentence for whoever runs the import. */
+export class FeedUnreadable extends Error {
+  override readonly name = 'FeedUnreadable';
+}
+
+/** The rows of a CSV, JSON or XML file, each with its line. Throws FeedUnreadable when the file as a whole makes no sense. */
+export async function readFeed(file: string): Promise<FeedRow[]> {
+  const kind = extname(file).toLowerCase();
+  const readers: Record<string, (text: string) => FeedRow[]> = { '.csv': csvRows, '.json': jsonRows, '.xml': xmlRows };
+  const reader = readers[kind];
+  if (!reader) throw new FeedUnreadable(`${file} is not a .csv, .json or .xml file.`);
+  const text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
+  const rows = reader(text);
+  if (rows.length === 0) throw new FeedUnreadable(`${file} holds no vehicle.`);
+  return rows;
+}
+
+/** The first line names the columns. */
+export function csvRows(text: string): FeedRow[] {
+  try {
+    const delimiter = [',', ';', '\t', '|'];
+    const parsed = parse(text, {
+      columns: true,
+      info: true,
+      delimiter,
+      trim: true,
+      skip_empty_lines: true,
+      relax_column_count: true,
+      relax_quotes: true,
+    }) as unknown as { record: Record<string, string>; info: { lines: number } }[];
+    return parsed.map(({ record, info }) => ({ line: info.lines, values: record }));
+  } catch (error) {
+    throw new FeedUnreadable(`The file is not CSV: ${sentence(error)}`);
+  }
+}
+
+/** A list of objects, or an object with one list in it. */
+export function jsonRows(text: string): FeedRow[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new FeedUnreadable(`The file is not JSON: ${sentence(error)}`);
+  }
+  const lists = typeof value === 'object' && value !== null ? Object.values(value).filter(Array.isArray) : [];
+  const list: unknown[] | undefined = Array.isArray(value) ? value : lists[0];
+  if (!list) throw new FeedUnreadable('The file holds no list of vehicles.');
+  return list.map((entry, at) => ({ line: at + 1, values: textsOf(entry) }));
+}
+
+function textsOf(entry: unknown): Record<string, string> {
+  if (typeof entry !== 'object' || entry === null) return {};
+  return Object.fromEntries(
+    Object.entries(entry).flatMap(([name, value]) => {
+      if (value === null || value === undefined) return [];
+      return [[name, Array.isArray(value) ? value.join('|') : String(value)]];
+    }),
+  );
+}
+
+/** Each child of the root is a vehicle, and its children are the values; a value given several times is a list. */
+export function xmlRows(text: string): FeedRow[] {
+  const parser = new SaxesParser({ position: true });
+  const rows: FeedRow[] = [];
+  const path: string[] = [];
+  let values: Record<string, string[]> = {};
+  let [line, words] = [0, ''];
+  parser.on('error', (error) => {
+    throw new FeedUnreadable(`The file is not XML: ${error.message}`);
+  });
+  parser.on('opentag', ({ name }) => {
+    path.push(name);
+    words = '';
+    if (path.length === 2) [line, values] = [parser.line, {}];
+  });
+  const take = (piece: string) => {
+    words += piece;
+  };
+  parser.on('text', take);
+  parser.on('cdata', take);
+  parser.on('closetag', ({ name }) => {
+    if (path.length >= 3 && words.trim() !== '') {
+      const column = path[2] ?? name;
+      values[column] = [...(values[column] ?? []), words.trim()];
+    }
+    words = '';
+    if (path.length === 2) {
+      const joined = Object.entries(values).map(([column, all]) => [column, all.join('|')] as const);
+      rows.push({ line, values: Object.fromEntries(joined) });
+    }
+    path.pop();
+  });
+  parser.write(text).close();
+  return rows;
+}
+
+const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));
