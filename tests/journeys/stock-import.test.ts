@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { instance, shop, until } from './shop.ts';
+
+const root = join(import.meta.dirname, '../..');
+const feeds = join(root, 'demo/stock/feeds');
+const slug = 'harbour-ford';
+
+type Run = { code: number | null; out: string; err: string };
+
+/** `npm run stock:import -- …` on the instance; `killAfterMs` is a power cut. */
+function stockImport(args: string[], killAfterMs?: number): Promise<Run> {
+  const flags = ['--import', './scripts/alias.ts', 'scripts/stock/import.ts', ...args];
+  const env = { ...process.env, DATA_DIR: instance().dataDir };
+  const child = spawn(process.execPath, flags, { cwd: root, env });
+  const run: Run = { code: null, out: '', err: '' };
+  child.stdout.on('data', (piece) => (run.out += piece));
+  child.stderr.on('data', (piece) => (run.err += piece));
+  if (killAfterMs !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfterMs);
+  return new Promise((resolve) => child.once('exit', (code) => resolve({ ...run, code })));
+}
+
+const found = async (query = ''): Promise<number> =>
+  (JSON.parse((await shop(slug, `/api/stock-count?${query}`)).body) as { found: number }).found;
+const forDealer = ['--dealer', slug];
+
+describe("a dealer's feed", () => {
+  it('[OPS-03] a dry run says what would change and changes nothing', async () => {
+    const before = await found();
+    const { code, out } = await stockImport([join(feeds, 'harbour-ford.csv'), ...forDealer, '--partial', '--dry-run']);
+    expect([code, out]).toEqual([0, expect.stringMatching(/Nothing was changed[\s\S]*3 added: harbour-ford-hx9001/)]);
+    expect(await found()).toBe(before);
+  });
+
+  it('[OPS-03] goes in from CSV, JSON and XML, and is on the cached page within a second', async () => {
+    const before = await found();
+    await shop(slug, '/');
+    for (const file of ['harbour-ford.csv', 'harbour-ford.json', 'harbour-ford.xml']) {
+      expect((await stockImport([join(feeds, file), ...forDealer, '--partial'])).code, file).toBe(0);
+    }
+    await until('the new cars on the page', async () => /HX900\d/.test((await shop(slug, '/')).body), 1_000);
+    expect(await found()).toBe(before + 5);
+    expect((await shop(slug, '/')).body).not.toMatch(/44100|61500|30200/);
+  });
+
+  it('[OPS-03] wrong rows are told by line, field and reason, and the good ones go in', async () => {
+    const { code, err } = await stockImport([join(feeds, 'with-errors.csv'), ...forDealer, '--partial']);
+    expect(code).toBe(2);
+    expect(err).toContain('line 3 (HX9102): Year "22" is not a year like 2024');
+    expect(err).toContain('line 4 (HX9103): Body "Hovercraft" is not a body that the filters know');
+    expect(err).toContain('line 5: Stock number is missing');
+    expect(await found('make=Ford&model=Ranger')).toBeGreaterThan(0);
+  });
+
+  it('[OPS-03] an import that is cut off leaves the old stock, and a search during an import never sees half of one', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'feed-'));
+    const header = 'Stock number,Car type,Make,Model,DAP Price,Year,Body';
+    const rows = Array.from({ length: 3_000 }, (_, at) => `BIG${at},used,Ford,Falcon,9990,2014,Sedan`);
+    await writeFile(join(folder, 'big.csv'), [header, ...rows].join('\n'));
+    const before = await found();
+    for (const cut of [900, 1_400, 1_900]) await stockImport([join(folder, 'big.csv'), ...forDealer, '--partial'], cut);
+    const after = await found();
+    expect([before, before + 3_000]).toContain(after);
+    const seen = new Set<number>();
+    let done = false;
+    const running = stockImport([join(folder, 'big.csv'), ...forDealer, '--partial']).then((run) => {
+      done = true;
+      return run;
+    });
+    while (!done) seen.add(await found());
+    expect((await running).code).toBe(0);
+    expect(await found()).toBe(before + 3_000);
+    expect([...seen].filter((count) => count !== after && count !== before + 3_000)).toEqual([]);
+  });
+
+  it('[OPS-03] a whole feed withdraws what it does not name, of that dealer alone', async () => {
+    const others = async () =>
+      (JSON.parse((await shop('southbank-ford', '/api/stock-count')).body) as { found: number }).found;
+    const before = await others();
+    const { code, out } = await stockImport([join(feeds, 'harbour-ford.csv'), ...forDealer]);
+    expect([code, out]).toEqual([0, expect.stringMatching(/[1-9]\d+ withdrawn/)]);
+    expect(await found()).toBe(3);
+    expect(await others()).toBe(before);
+  });
+
+  it('[OPS-03] a file that is none is refused in a sentence', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'feed-'));
+    await writeFile(join(folder, 'broken.json'), '{"a": ');
+    const { code, err } = await stockImport([join(folder, 'broken.json'), ...forDealer]);
+    expect([code, err]).toEqual([1, expect.stringMatching(/^The file is not JSON: .+\n$/)]);
+    expect((await stockImport([join(feeds, 'harbour-ford.csv'), '--dealer', 'nobody'])).err).toContain(
+      'There is no site "nobody"',
+    );
+  });
+});
