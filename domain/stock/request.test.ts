@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { vehicleFields } from './collection.ts';
-import { quote, searchParameters } from './request.ts';
+import { searchParameters } from './request.ts';
+import { quote } from './search/filter-expression.ts';
 import type { StockRequest } from './stock-search.ts';
 
 const filterOf = (request: StockRequest) => searchParameters(request).filter_by;
@@ -30,7 +31,7 @@ describe('a request to the index', () => {
     expect(pageOf({ page: 3, perPage: 8 })).toEqual([3, 8]);
     expect(pageOf({ page: -2, perPage: 100_000 })).toEqual([1, 250]);
     expect(pageOf({ page: Number.NaN, perPage: Number.POSITIVE_INFINITY })).toEqual([1, 21]);
-    expect(pageOf({ page: 2.9, perPage: 0 })).toEqual([2, 1]);
+    expect(pageOf({ page: 2.9, perPage: 0 })).toEqual([2, 0]);
   });
 
   it('[SRCH-04] sorts by custom rank unless there are words or a wish', () => {

@@ -6,7 +6,10 @@ describe('a link to the search', () => {
     expect(searchLink({})).toBe('/search/new-used-and-demo-cars');
     expect(searchLink({ carTypes: ['demo', 'new'] })).toBe('/search/new-and-demo-cars');
     expect(searchLink({ carTypes: ['used'] })).toBe('/search/used-cars');
-    expect(searchLink({ carTypes: ['used', 'demo'] })).toBe('/search/new-used-and-demo-cars');
+    expect(searchLink({ carTypes: ['used', 'demo'] })).toBe(
+      '/search/new-used-and-demo-cars?car_type=used&car_type=demo',
+    );
+    expect(searchLink({ carTypes: ['used', 'demo', 'new'] })).toBe('/search/new-used-and-demo-cars');
   });
 
   it('[SRCH-01] one parameter for each filter, a range as min:max in dollars', () => {

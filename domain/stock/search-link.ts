@@ -1,3 +1,5 @@
+import { searchQuery } from './search/search-address.ts';
+import { defaultSearchPath, pathOfCarTypes } from './search/search-paths.ts';
 import type { CarType } from './stock-card.ts';
 import type { FacetField, StockSort } from './stock-search.ts';
 
@@ -11,32 +13,16 @@ export type SearchLink = {
   sort?: StockSort;
 };
 
-const everything = 'new-used-and-demo-cars';
-const paths: Readonly<Record<string, string>> = {
-  new: 'new-cars',
-  demo: 'demo-cars',
-  used: 'used-cars',
-  'new demo': 'new-and-demo-cars',
-};
-
 /** The address of the search with these filters in it: the path says which kind of cars, a range is `min:max` in dollars (SRCH-01). */
-export function searchLink({
-  carTypes = [],
-  values = {},
-  minimumPriceCents,
-  maximumPriceCents,
-  sort,
-}: SearchLink): string {
-  const kind = (['new', 'demo', 'used'] as const).filter((type) => carTypes.includes(type)).join(' ');
-  const parameters = new URLSearchParams(
-    Object.entries(values).filter((pair): pair is [string, string] => Boolean(pair[1])),
-  );
-  if (minimumPriceCents !== undefined || maximumPriceCents !== undefined) {
-    parameters.set('price', `${dollars(minimumPriceCents)}:${dollars(maximumPriceCents)}`);
-  }
-  if (sort) parameters.set('sortBy', sort);
-  const query = parameters.toString().replaceAll('%3A', ':').replaceAll('%24', '$');
-  return `/search/${paths[kind] ?? everything}${query && `?${query}`}`;
+export function searchLink(link: SearchLink): string {
+  const { carTypes = [], values = {}, minimumPriceCents, maximumPriceCents, sort = null } = link;
+  const path = pathOfCarTypes(carTypes);
+  const filters = {
+    ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ? [value] : []])),
+    ...(path === null ? { car_type: carTypes } : {}),
+    price: { min: dollars(minimumPriceCents), max: dollars(maximumPriceCents) },
+  };
+  return (path ?? defaultSearchPath) + searchQuery({ query: '', filters, sort, page: 1 });
 }
 
-const dollars = (cents: number | undefined): string => (cents === undefined ? '' : String(Math.round(cents / 100)));
+const dollars = (cents: number | undefined): number | null => (cents === undefined ? null : Math.round(cents / 100));

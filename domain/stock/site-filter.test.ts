@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchParameters } from './request.ts';
-import { siteFilter, soldUntil, withinSite } from './site-filter.ts';
+import { siteFilter, siteFilterOfPage, soldUntil, withinSite } from './site-filter.ts';
 
 const now = Date.UTC(2026, 10, 20);
 const site = { slug: 'southbank-ford', includeSoldCarsDays: 3 };
@@ -19,6 +19,30 @@ describe("a site's own filter", () => {
     const soldAt = now / 1000 - 2 * daySeconds;
     expect(siteFilter(site, now)).toContain(`sold_date_timestamp:>${now / 1000 - 3 * daySeconds}`);
     expect(soldUntil(soldAt, site)).toBe(now + daySeconds * 1000);
+  });
+
+  it('[SRCH-19] holds what the settings of the site let through', () => {
+    const limited = siteFilter(
+      {
+        ...site,
+        photoLevel: 4,
+        onlyCarTypes: ['used'],
+        onlyDealerships: ['d1'],
+        excludedMakes: ['Kia'],
+        excludedStockNumbers: ['SB-1', 'SB-2'],
+      },
+      now,
+    );
+    expect(limited).toContain(
+      'car_type:=[`used`] && dealership_id:=[`d1`] && make:!=[`Kia`] && stocknum:!=[`SB-1`,`SB-2`] && photos_count:>=4',
+    );
+    expect(siteFilter({ ...site, photoLevel: 0, onlyCarTypes: [], excludedMakes: [] }, now)).toBe(
+      siteFilter(site, now),
+    );
+  });
+
+  it('[VDP-20] a page of its own is there for what has left the stock, under the same settings', () => {
+    expect(siteFilterOfPage({ ...site, excludedMakes: ['Kia'] })).toBe('sites:=`southbank-ford` && make:!=[`Kia`]');
   });
 
   it('[CFG-04] is not made of anything but a slug', () => {

@@ -1,4 +1,6 @@
-import { type SearchParameters, searchParameters } from './request.ts';
+import { searchParameters } from './request.ts';
+import { inFacetOrder } from './search/facet-rules.ts';
+import type { SearchParameters } from './search/search-parameters.ts';
 import { type FacetField, type FacetValue, facetFields, type StockFacets, type StockRequest } from './stock-search.ts';
 
 /** The most values that are counted of one attribute. */
@@ -34,7 +36,7 @@ export function facetsOf({ found, facet_counts: facets = [] }: Answer): StockFac
   return {
     found,
     values: Object.fromEntries(
-      facetFields.flatMap((field) => (values.has(field) ? [[field, ordered(values.get(field) ?? [])]] : [])),
+      facetFields.flatMap((field) => (values.has(field) ? [[field, ordered(field, values.get(field) ?? [])]] : [])),
     ),
     price:
       stats?.max && stats.max > 0
@@ -43,8 +45,7 @@ export function facetsOf({ found, facet_counts: facets = [] }: Answer): StockFac
   };
 }
 
-function ordered(counts: readonly { value?: string; count: number }[]): FacetValue[] {
-  return counts
-    .flatMap(({ value, count }) => (value && count > 0 ? [{ value, count }] : []))
-    .sort((one, other) => other.count - one.count || one.value.localeCompare(other.value, 'en-AU', { numeric: true }));
+function ordered(field: FacetField, counts: readonly { value?: string; count: number }[]): FacetValue[] {
+  const offered = counts.flatMap(({ value, count }) => (value && count > 0 ? [{ value, count }] : []));
+  return inFacetOrder(field, offered);
 }

@@ -1,6 +1,17 @@
 import type { CarType, StockCard } from '@/domain/stock/stock-card.ts';
 
-export type StockSort = 'relevant' | 'latest' | 'price_ascending' | 'price_descending';
+/** Orders of results as `sortBy` names them; those by year and kilometres are offered on flags (SRCH-04). */
+export const stockSorts = [
+  'relevant',
+  'latest',
+  'price_descending',
+  'price_ascending',
+  'year_descending',
+  'year_ascending',
+  'km_ascending',
+  'km_descending',
+] as const;
+export type StockSort = (typeof stockSorts)[number];
 
 /** A question to the stock of one site; the site's own filter is added by the implementation and cannot be widened (SRCH-19). */
 export type StockRequest = {

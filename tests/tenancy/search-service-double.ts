@@ -43,12 +43,24 @@ export class SearchServiceDouble {
   }
 
   private answer(call: Call, body: string): Answer {
+    if (call.path === '/multi_search') return this.several(call, JSON.parse(body).searches);
     this.calls.push(call);
     if (this.fails(call)) return { status: 503, body: { message: 'Not Ready or Lagging' } };
     const [, top = '', name = '', ...rest] = call.path.split('/');
     if (top === 'aliases') return this.alias(call.method, name, body);
     if (rest[0] === 'documents') return rest[1] === 'import' ? this.take(name, body) : this.search(name);
     return this.collection(call.method, name, body);
+  }
+
+  /** Each question of a multi-search is a call of its own. */
+  private several(call: Call, searches: Record<string, unknown>[]): Answer {
+    const asked = searches.map((parameters) => ({ ...call, parameters }));
+    this.calls.push(...asked);
+    if (asked.some(this.fails)) return { status: 503, body: { message: 'Not Ready or Lagging' } };
+    return {
+      status: 200,
+      body: { results: asked.map(({ parameters }) => this.search(String(parameters.collection)).body) },
+    };
   }
 
   private alias(method: string, name: string, body: string): Answer {

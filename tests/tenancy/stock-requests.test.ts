@@ -2,6 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type VehicleDocument, vehicleCollection } from '@/domain/stock/collection.ts';
 import { searchParameters } from '@/domain/stock/request.ts';
+import { filterAttributes } from '@/domain/stock/search/attributes.ts';
+import { looseningRequest } from '@/domain/stock/search/loosening.ts';
+import { pageRequest } from '@/domain/stock/search/page-request.ts';
+import { readSearch } from '@/domain/stock/search/search-address.ts';
 import { siteFilter, withinSite } from '@/domain/stock/site-filter.ts';
 import { carTypes } from '@/domain/stock/stock-card.ts';
 import type { StockRequest } from '@/domain/stock/stock-search.ts';
@@ -138,6 +142,47 @@ describe("a site's request to the index", () => {
         expect(() => compileFilter(asked(slug, wish), { index, schema })).not.toThrow();
       }),
       { numRuns: 1_000 },
+    );
+  });
+});
+
+/** Whatever stands in an address: known parameters and unknown ones, with nasty values. */
+const parameter = fc.tuple(
+  fc.constantFrom(...filterAttributes, 'query', 'page', 'sortBy', 'sites', 'filter_by'),
+  nasty,
+);
+const address = fc.array(parameter, { maxLength: 6 }).map((pairs) => new URLSearchParams(pairs));
+const rules = { sort: 'relevant', pricedOnly: true } as const;
+const limits = { photoLevel: 3, onlyCarTypes: ['used'], excludedMakes: ['Kia', 'a` || year:>0'] };
+
+describe("a results page's questions to the index", () => {
+  it('[SRCH-19] are never answered with a vehicle that the site does not list, whatever the address says', () => {
+    fc.assert(
+      fc.property(address, fc.constantFrom(...slugs), (parameters, slug) => {
+        const own = siteFilter(scope(slug), now);
+        const search = readSearch(parameters);
+        for (const { filter_by: filter } of [...pageRequest(search, rules, own), ...looseningRequest(search, own)]) {
+          expect(() => compileFilter(filter, { index, schema })).not.toThrow();
+          for (const { sites, id } of answered(filter)) {
+            expect(sites).toContain(slug);
+            expect(id).not.toMatch(/gone$/);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('[SRCH-19] carry the settings of the site as their last word', () => {
+    fc.assert(
+      fc.property(address, (parameters) => {
+        const own = siteFilter({ ...scope('southbank'), ...limits }, now);
+        for (const { filter_by: filter } of pageRequest(readSearch(parameters), rules, own)) {
+          expect(filter === own || filter.endsWith(`) && (${own})`)).toBe(true);
+          expect(answered(filter).map(({ id }) => id)).toEqual([]);
+        }
+      }),
+      { numRuns: 300 },
     );
   });
 });

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { StockUnavailable } from '@/domain/stock/stock-unavailable.ts';
 import { SearchServiceDouble } from '@/tests/tenancy/search-service-double.ts';
-import { type StockSource, searchStock } from './search-stock.ts';
+import { searchStock } from './search-stock.ts';
+import type { StockSource } from './stock-source.ts';
 import { connectSearch } from './typesense-client.ts';
 
 const now = Date.UTC(2026, 10, 20);
@@ -44,8 +45,8 @@ describe("a page's question to the stock", () => {
     expect(cards).toMatchObject([{ slug: 'car-1', images: [{ source: 'demo', path: 'suv7/side/blue.webp' }] }]);
     expect(service.calls).toHaveLength(1);
     expect(service.calls[0]).toMatchObject({
-      path: '/collections/vehicles/documents/search',
-      parameters: { filter_by: expect.stringContaining(') && (sites:=`southbank-ford` && ') },
+      path: '/multi_search',
+      parameters: { collection: 'vehicles', filter_by: expect.stringContaining(') && (sites:=`southbank-ford` && ') },
     });
   });
 

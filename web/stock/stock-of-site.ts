@@ -1,10 +1,16 @@
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { Loosening } from '@/domain/stock/search/loosening.ts';
+import type { SearchResult } from '@/domain/stock/search/page-result.ts';
+import type { SearchState } from '@/domain/stock/search/search-state.ts';
+import { scopeOfSite } from '@/domain/stock/site-filter.ts';
 import type { StockRequest, StockResult, StockSearch } from '@/domain/stock/stock-search.ts';
 import { read } from '@/web/content/read.ts';
 import { tags } from '@/web/content/tags.ts';
 import { environment } from '@/web/env.ts';
 import { expireAt, renderNow } from '@/web/front/render-record.ts';
-import { countFacets, countPrices, type StockSource, searchStock } from './search-stock.ts';
+import { countSearch, searchLoosenings, searchPage } from './search-page.ts';
+import { countFacets, countPrices, searchStock } from './search-stock.ts';
+import type { StockSource } from './stock-source.ts';
 import { searchClient } from './typesense-client.ts';
 
 /** The vehicles of one site and of no other (CFG-04). Rejects with StockUnavailable while the search service is away. */
@@ -22,12 +28,28 @@ export function stockSearch(site: ResolvedSite, request: StockRequest): Promise<
   return searchStock(sourceOf(site), request);
 }
 
-function sourceOf({ slug, includeSoldCarsDays, justArrivedDays, texts, features }: ResolvedSite): StockSource {
+/** The results page of a site's search. Rejects with StockUnavailable while the search service is away. */
+export function searchOfSite(site: ResolvedSite, search: SearchState): Promise<SearchResult> {
+  return read([tags.stock(site.slug)], () => searchPage(sourceOf(site), search, site));
+}
+
+/** What a search of a site that found nothing might give up (PLUS-05). */
+export function looseningsOfSite(site: ResolvedSite, search: SearchState): Promise<Loosening[]> {
+  return read([tags.stock(site.slug)], () => searchLoosenings(sourceOf(site), search));
+}
+
+/** How many vehicles for sale a search finds on a site, for counts that are asked for beside a page. */
+export function countOfSite(site: ResolvedSite, search: SearchState): Promise<number> {
+  return countSearch(sourceOf(site), search);
+}
+
+function sourceOf(site: ResolvedSite): StockSource {
+  const { justArrivedDays, texts, features } = site;
   return {
     client: searchClient,
     collection: environment().TYPESENSE_COLLECTION,
     origins: environment().MEDIA_ORIGINS,
-    site: { slug, includeSoldCarsDays },
+    site: scopeOfSite(site),
     tagRules: { electricTag: features.electricTag, justArrivedDays, texts },
     now: renderNow(),
     until: expireAt,

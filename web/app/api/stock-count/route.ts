@@ -1,7 +1,7 @@
-import { requestFromParameters } from '@/domain/stock/request-from-parameters.ts';
+import { readSearch } from '@/domain/stock/search/search-address.ts';
 import { readSite } from '@/web/content/read-site.ts';
 import { siteHeader } from '@/web/front/site-header.ts';
-import { stockSearch } from '@/web/stock/stock-of-site.ts';
+import { countOfSite } from '@/web/stock/stock-of-site.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -14,7 +14,7 @@ export async function GET(request: Request): Promise<Response> {
   const site = await readSite(asked.get('site') ?? request.headers.get(siteHeader) ?? '', false).catch(() => null);
   if (!site) return Response.json({ error: 'There is no such site.' }, { status: 404 });
   try {
-    const { found } = await stockSearch(site, { ...requestFromParameters(asked), forSale: true, perPage: 1 });
+    const found = await countOfSite(site, readSearch(asked));
     return Response.json({ found }, { headers: { 'Cache-Control': 'no-store' } });
   } catch {
     return Response.json({ error: 'The search service gives no answer.' }, { status: 503 });

@@ -1,0 +1,43 @@
+/** Filter attributes that hold one or several texts, in the order in which addresses name them (SRCH-02; `series` for SRCH-12). */
+export const listAttributes = [
+  'item_type',
+  'car_type',
+  'make',
+  'model',
+  'make_model',
+  'badge',
+  'series',
+  'body',
+  'categories',
+  'fuel',
+  'transmission',
+  'drive',
+  'seats',
+  'colour',
+  'certified',
+  'tag',
+  'status',
+  'filtered_features',
+  'price_range',
+  'weekly_price_range',
+  'state',
+  'city',
+  'location_name',
+  'dealership_name',
+] as const;
+export type ListAttribute = (typeof listAttributes)[number];
+
+/** Filter attributes that hold a range of numbers: dollars, kilometres, years, epoch seconds. */
+export const rangeAttributes = ['price', 'subscription_price', 'km', 'year', 'created_at_timestamp'] as const;
+export type RangeAttribute = (typeof rangeAttributes)[number];
+
+export type FilterAttribute = ListAttribute | RangeAttribute;
+export const filterAttributes: readonly FilterAttribute[] = [...listAttributes, ...rangeAttributes];
+
+/** Attributes whose values the index keeps as numbers: their values are digits or nothing. */
+export const numberedAttributes: ReadonlySet<ListAttribute> = new Set(['seats']);
+
+export const isListAttribute = (name: string): name is ListAttribute =>
+  (listAttributes as readonly string[]).includes(name);
+export const isRangeAttribute = (name: string): name is RangeAttribute =>
+  (rangeAttributes as readonly string[]).includes(name);

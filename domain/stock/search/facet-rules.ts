@@ -1,0 +1,75 @@
+import type { FeatureSwitches } from '@/domain/site/features.ts';
+import { carTypes } from '../stock-card.ts';
+import type { ListAttribute, RangeAttribute } from './attributes.ts';
+
+/** Attributes that a search page offers with counts, and those of which it offers a range (SRCH-09, SRCH-13). */
+export const countedAttributes = [
+  'item_type',
+  'car_type',
+  'make',
+  'model',
+  'badge',
+  'series',
+  'body',
+  'categories',
+  'fuel',
+  'transmission',
+  'drive',
+  'seats',
+  'colour',
+  'certified',
+  'tag',
+  'status',
+  'filtered_features',
+  'price_range',
+  'weekly_price_range',
+  'state',
+  'city',
+  'location_name',
+  'dealership_name',
+] as const satisfies readonly ListAttribute[];
+export const spannedAttributes = [
+  'price',
+  'subscription_price',
+  'km',
+  'year',
+] as const satisfies readonly RangeAttribute[];
+
+export type CountedAttribute = (typeof countedAttributes)[number];
+export type SpannedAttribute = (typeof spannedAttributes)[number];
+export type FacetAttribute = CountedAttribute | SpannedAttribute;
+
+export type FacetSwitches = Pick<FeatureSwitches, 'hideUncertified' | 'customBodies'>;
+
+/** The most values that the service counts of any attribute. */
+export const mostFacetValues = 100;
+
+/** How many values of an attribute are offered (SRCH-11, BLK-05). */
+export function facetLimit(attribute: ListAttribute, { customBodies }: Pick<FacetSwitches, 'customBodies'>): number {
+  if (attribute === 'model') return 30;
+  if (attribute === 'city') return 20;
+  if (attribute === 'dealership_name') return 40;
+  if (attribute === 'body') return customBodies ? 20 : 4;
+  return mostFacetValues;
+}
+
+/** Values in an order of their own, before all others. */
+const fixedOrders: { readonly [A in ListAttribute]?: readonly string[] } = {
+  car_type: carTypes,
+  series: ['duo', 'city', 'sport'],
+};
+
+/** Values that follow their numbers, not their counts. */
+const numericOrder: ReadonlySet<ListAttribute> = new Set(['seats', 'price_range', 'weekly_price_range']);
+
+/** Sorts values as they are offered: car types new, demo, used; series duo, city, sport; the rest by count, then name (SRCH-12). */
+export function inFacetOrder<V extends { value: string; count: number }>(attribute: ListAttribute, values: V[]): V[] {
+  const fixed = fixedOrders[attribute] ?? [];
+  const place = ({ value }: V) => {
+    const at = fixed.indexOf(value.toLowerCase());
+    return at < 0 ? fixed.length : at;
+  };
+  const byCount = (one: V, other: V) => (numericOrder.has(attribute) ? 0 : other.count - one.count);
+  const byName = (one: V, other: V) => one.value.localeCompare(other.value, 'en-AU', { numeric: true });
+  return values.toSorted((one, other) => place(one) - place(other) || byCount(one, other) || byName(one, other));
+}

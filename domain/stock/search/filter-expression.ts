@@ -1,0 +1,58 @@
+import { priceShownAboveCents } from '../price-display.ts';
+import {
+  type FilterAttribute,
+  filterAttributes,
+  isRangeAttribute,
+  type ListAttribute,
+  numberedAttributes,
+  type RangeAttribute,
+} from './attributes.ts';
+import type { NumberRange, SearchFilters } from './search-state.ts';
+
+/** A value as a quoted literal of the filter language; backticks cannot be escaped in it, so they are left out. */
+export function quote(value: string): string {
+  const plain = value.replaceAll('`', '').trim();
+  return plain === '' ? '' : `\`${plain}\``;
+}
+
+/** The whole value of a field is one of these; empty when there are none. */
+export function oneOf(field: string, values: readonly string[] | undefined): string {
+  const quoted = (values ?? []).map(quote).filter((value) => value !== '');
+  return quoted.length === 0 ? '' : `${field}:=[${quoted.join(',')}]`;
+}
+
+/** None of the values of a field is one of these. */
+export function noneOf(field: string, values: readonly string[] | undefined): string {
+  return oneOf(field, values).replace(':=', ':!=');
+}
+
+/** Conditions that must all hold; empty ones say nothing. */
+export const allOf = (conditions: readonly string[]): string =>
+  conditions.filter((condition) => condition !== '').join(' && ');
+
+/** A shopper's filters in Typesense's filter language, attribute by attribute in the order of addresses (SRCH-02). */
+export const filterExpression = (filters: SearchFilters): string =>
+  allOf(filterAttributes.map((attribute) => condition(attribute, filters)));
+
+function condition(attribute: FilterAttribute, filters: SearchFilters): string {
+  if (isRangeAttribute(attribute)) return within(attribute, filters[attribute]);
+  return numberedAttributes.has(attribute)
+    ? numbers(attribute, filters[attribute])
+    : oneOf(attribute, filters[attribute]);
+}
+
+/** Both ends belong to a range. Whoever asks for prices wants prices: a vehicle without one is no answer. */
+function within(attribute: RangeAttribute, range: NumberRange | undefined): string {
+  if (!range) return '';
+  const { min, max } = range;
+  return allOf([
+    attribute === 'price' ? `price:>${priceShownAboveCents / 100}` : '',
+    min === null ? '' : `${attribute}:>=${min}`,
+    max === null ? '' : `${attribute}:<=${max}`,
+  ]);
+}
+
+function numbers(attribute: ListAttribute, values: readonly string[] | undefined): string {
+  const digits = (values ?? []).filter((value) => /^\d+$/.test(value));
+  return digits.length === 0 ? '' : `${attribute}:=[${digits.join(',')}]`;
+}

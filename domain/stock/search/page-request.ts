@@ -1,0 +1,36 @@
+import { withinSite } from '../site-filter.ts';
+import { countedAttributes, type FacetAttribute, mostFacetValues, spannedAttributes } from './facet-rules.ts';
+import { pageSize, parametersOf, type SearchParameters, type StockQuery } from './search-parameters.ts';
+import { type SearchFilters, type SearchState, without } from './search-state.ts';
+
+/** What of a site shapes its search beyond its filter: the usual order, and SRCH-04's switch of vehicles without price. */
+export type SearchRules = { sort: StockQuery['sort']; pricedOnly: boolean; perPage?: number };
+
+export type SiteSearch = SearchParameters & { filter_by: string };
+
+/**
+ * The questions of one results page in the order in which they are asked: the vehicles with the values of all attributes that do not
+ * filter, the ends of the ranges, and one question for each attribute that does filter, without its own condition, so that its
+ * alternatives keep their counts (SRCH-09). The offset follows from the page (SRCH-03); `filter` is the site's own (SRCH-19).
+ */
+export function pageRequest(search: SearchState, rules: SearchRules, filter: string): SiteSearch[] {
+  const { query, filters, page } = search;
+  const asked = { query, page, sort: search.sort ?? rules.sort, perPage: rules.perPage ?? pageSize };
+  const question = (chosen: SearchFilters, change: Partial<SearchParameters>) =>
+    withinSite({ ...parametersOf({ ...asked, filters: chosen, pricedOnly: rules.pricedOnly }), ...change }, filter);
+  const free = (name: FacetAttribute) => filters[name] === undefined;
+  const own = [...countedAttributes, ...spannedAttributes].filter((name) => !free(name));
+  const spans = spannedAttributes.filter(free);
+  return [
+    question(filters, facetsOf(countedAttributes.filter(free))),
+    ...(spans.length > 0 ? [question(filters, { ...noVehicles, ...facetsOf(spans, 1) })] : []),
+    ...own.map((name) => question(without(filters, [name]), { ...noVehicles, ...facetsOf([name]) })),
+  ];
+}
+
+const noVehicles = { per_page: 0, page: 1 };
+
+const facetsOf = (names: readonly FacetAttribute[], most = mostFacetValues) => ({
+  facet_by: names.join(','),
+  max_facet_values: most,
+});

@@ -1,0 +1,107 @@
+import type { MediaOrigin } from '@/domain/site/image-address.ts';
+import type { StockCard } from '../stock-card.ts';
+import { stockCardFromDocument } from '../stock-card-from-document.ts';
+import { StockUnavailable } from '../stock-unavailable.ts';
+import { collapseSold } from './collapse-sold.ts';
+import { facetLabel } from './facet-label.ts';
+import {
+  type CountedAttribute,
+  countedAttributes,
+  type FacetAttribute,
+  type FacetSwitches,
+  facetLimit,
+  inFacetOrder,
+  spannedAttributes,
+} from './facet-rules.ts';
+import { pageSize } from './search-parameters.ts';
+import type { SearchState } from './search-state.ts';
+import { shownCount } from './shown-count.ts';
+
+/** One value of a facet as it is offered. */
+export type FacetItem = { label: string; value: string; count: number };
+
+/** An attribute's values, and the ends of its range where it is one of numbers; null when no vehicle has any. */
+export type SearchFacet = { items: FacetItem[]; facetStats: { min: number; max: number } | null };
+
+/** A results page. `found` is how many there are, `count` what is said of it (SRCH-15); `pages` is 0 when there are none. */
+export type SearchResult = {
+  hits: StockCard[];
+  found: number;
+  count: number;
+  facets: Partial<Record<FacetAttribute, SearchFacet>>;
+  page: number;
+  pages: number;
+  /** Of the search service, milliseconds. */
+  ms: number;
+};
+
+/** The service's answer to one question of a multi-search, as far as it is read. */
+export type SearchAnswer = {
+  found?: number;
+  search_time_ms?: number;
+  hits?: readonly { document?: unknown }[];
+  facet_counts?: readonly FacetCounts[];
+  code?: number;
+  error?: string;
+};
+type FacetCounts = {
+  field_name: string;
+  counts?: readonly { value?: string; count: number }[];
+  stats?: { min?: number; max?: number };
+};
+
+type PageRules = { switches: FacetSwitches; origins: readonly MediaOrigin[]; perPage?: number };
+
+/**
+ * What the answers to a page's questions (`pageRequest`) say together. Throws StockUnavailable when the vehicles themselves could not
+ * be read; an attribute whose values could not be counted is left out.
+ */
+export function pageResult(answers: readonly SearchAnswer[], search: SearchState, rules: PageRules): SearchResult {
+  const [vehicles] = answers;
+  if (vehicles?.found === undefined) {
+    throw new StockUnavailable(`The search service gave no answer: ${vehicles?.error ?? 'none at all'}`);
+  }
+  const { found } = vehicles;
+  const counted = new Map(answers.flatMap(({ facet_counts: facets = [] }) => facets.map((it) => [it.field_name, it])));
+  const facets: SearchResult['facets'] = {};
+  for (const name of countedAttributes) {
+    const counts = counted.get(name);
+    if (counts) facets[name] = { items: itemsOf(name, counts, search, rules.switches), facetStats: statsOf(counts) };
+  }
+  for (const name of spannedAttributes) {
+    const counts = counted.get(name);
+    if (counts) facets[name] = { items: [], facetStats: statsOf(counts) };
+  }
+  const cards = (vehicles.hits ?? []).flatMap(({ document }) => stockCardFromDocument(document, rules.origins) ?? []);
+  return {
+    hits: collapseSold(cards),
+    found,
+    count: shownCount(found, facets),
+    facets,
+    page: search.page,
+    pages: Math.ceil(found / (rules.perPage ?? pageSize)),
+    ms: vehicles.search_time_ms ?? 0,
+  };
+}
+
+/** The values that are offered: in their order, as many as the attribute shows, and what is chosen in any case (SRCH-09, SRCH-12). */
+function itemsOf(
+  name: CountedAttribute,
+  { counts = [] }: FacetCounts,
+  { filters }: SearchState,
+  switches: FacetSwitches,
+): FacetItem[] {
+  const chosen = filters[name] ?? [];
+  const hidden = name === 'certified' && switches.hideUncertified ? 'false' : '';
+  const known = counts.flatMap(({ value = '', count }) => (value === '' || value === hidden ? [] : [{ value, count }]));
+  const missing = chosen.filter((value) => value !== hidden && known.every((item) => item.value !== value));
+  const all = inFacetOrder(name, [...known, ...missing.map((value) => ({ value, count: 0 }))]);
+  const limit = facetLimit(name, switches);
+  return all
+    .filter(({ value }, at) => at < limit || chosen.includes(value))
+    .map((item) => ({ label: facetLabel(name, item.value), ...item }));
+}
+
+function statsOf({ stats }: FacetCounts): SearchFacet['facetStats'] {
+  return stats?.min === undefined || stats.max === undefined ? null : { min: stats.min, max: stats.max };
+}

@@ -1,0 +1,62 @@
+import { stockSorts } from '../stock-search.ts';
+import {
+  isListAttribute,
+  isRangeAttribute,
+  type ListAttribute,
+  listAttributes,
+  type RangeAttribute,
+  rangeAttributes,
+} from './attributes.ts';
+import { type NumberRange, plainSearch, type SearchState } from './search-state.ts';
+
+/** Parameters are named for their attribute, also in the spellings `make[]` and `range[price]` (the budget search's). */
+const parameterName = /^(?:range\[(?<range>\w+)\]|(?<plain>\w+)(?:\[\d*\])?)$/;
+
+/** The search that the parameters of an address ask for; whatever is no search is ignored and nothing throws (SRCH-01, SRCH-02). */
+export function readSearch(parameters: URLSearchParams): SearchState {
+  const lists: { [A in ListAttribute]?: string[] } = {};
+  const ranges: { [A in RangeAttribute]?: NumberRange } = {};
+  for (const [name, value] of parameters) {
+    const { range, plain } = parameterName.exec(name)?.groups ?? {};
+    const attribute = plain ?? range ?? '';
+    if (isRangeAttribute(attribute)) ranges[attribute] = readRange(value, range !== undefined) ?? ranges[attribute];
+    else if (plain && isListAttribute(plain)) lists[plain] = [...(lists[plain] ?? []), value];
+  }
+  return plainSearch({
+    query: parameters.get('query') ?? '',
+    filters: { ...lists, ...ranges },
+    sort: stockSorts.find((sort) => sort === parameters.get('sortBy')) ?? null,
+    page: Number(parameters.get('page') ?? 1),
+  });
+}
+
+/** The parameters of a search's address, always in the same order; reading them gives the search back (SRCH-01). */
+export function writeSearch(search: SearchState): URLSearchParams {
+  const { query, filters, sort, page } = plainSearch(search);
+  const parameters = new URLSearchParams();
+  if (query) parameters.set('query', query);
+  for (const name of listAttributes) for (const value of filters[name] ?? []) parameters.append(name, value);
+  for (const name of rangeAttributes) {
+    const range = filters[name];
+    if (range) parameters.set(name, writeRange(range));
+  }
+  if (sort) parameters.set('sortBy', sort);
+  if (page > 1) parameters.set('page', String(page));
+  return parameters;
+}
+
+/** The same as the end of an address, from its question mark on; empty for the search of everything. Ranges stay readable. */
+export function searchQuery(search: SearchState): string {
+  const query = writeSearch(search).toString().replaceAll('%3A', ':').replaceAll('%24', '$');
+  return query && `?${query}`;
+}
+
+/** A range as addresses write it: `min:max`, an open end empty. */
+export const writeRange = ({ min, max }: NumberRange): string => `${min ?? ''}:${max ?? ''}`;
+
+/** `20000:45000`, `20000:`, `:45000`; the budget search's single number is the highest price. */
+function readRange(text: string, single: boolean): NumberRange | null {
+  const [, min = '', max = ''] = /^(\d{0,12}(?:\.\d{1,2})?):(\d{0,12}(?:\.\d{1,2})?)$/.exec(text) ?? [];
+  if (min || max) return { min: min ? Number(min) : null, max: max ? Number(max) : null };
+  return single && /^\d{1,12}$/.test(text) ? { min: null, max: Number(text) } : null;
+}

@@ -1,0 +1,93 @@
+import { cardFields } from '../stock-card-from-document.ts';
+import type { StockSort } from '../stock-search.ts';
+import { allOf, filterExpression } from './filter-expression.ts';
+import { plainFilters, plainPage, plainQuery, type SearchFilters } from './search-state.ts';
+
+/** Results a page unless asked otherwise (SRCH-03). */
+export const pageSize = 21;
+const largestPage = 250;
+
+/** What a shopper's words are looked for in, with weights: an exact stock number first, then what the car is, then how it is. */
+const textFields: readonly (readonly [field: string, weight: number])[] = [
+  ['stocknum', 8],
+  ['name', 7],
+  ['make_model', 7],
+  ['keywords', 6],
+  ['badge', 5],
+  ['series', 4],
+  ['body', 3],
+  ['fuel', 3],
+  ['drive', 2],
+  ['colour', 2],
+  ['transmission', 2],
+  ['location_name', 2],
+  ['filtered_features', 1],
+];
+
+/** Search parameters in Typesense's words; money in them is dollars, as the index's filter attributes are. */
+export type SearchParameters = {
+  q: string;
+  query_by: string;
+  query_by_weights: string;
+  filter_by?: string;
+  sort_by: string;
+  page: number;
+  per_page: number;
+  include_fields: string;
+  highlight_fields: string;
+  highlight_full_fields: string;
+  facet_by?: string;
+  max_facet_values?: number;
+};
+
+/** One question to the index. `page` counts from 1. */
+export type StockQuery = {
+  query: string;
+  filters: SearchFilters;
+  sort: StockSort;
+  page: number;
+  perPage: number;
+  /** Leaves out what was just sold. */
+  forSale?: boolean;
+  /** Leaves out what has no price where the lowest price is first (SRCH-04, `pricedFirstAscending`). */
+  pricedOnly?: boolean;
+};
+
+/** A question as search parameters. It says nothing about the site: `withinSite` has the last word on that (SRCH-19). */
+export function parametersOf(asked: StockQuery): SearchParameters {
+  const words = plainQuery(asked.query);
+  const priced = asked.pricedOnly === true && asked.sort === 'price_ascending';
+  const filter = allOf([
+    filterExpression(plainFilters(asked.filters)),
+    priced ? 'price:>0' : '',
+    asked.forSale ? 'status:!=`sold`' : '',
+  ]);
+  return {
+    q: words || '*',
+    query_by: textFields.map(([field]) => field).join(','),
+    query_by_weights: textFields.map(([, weight]) => weight).join(','),
+    ...(filter ? { filter_by: filter } : {}),
+    sort_by: orderOf(asked.sort, words !== ''),
+    page: plainPage(asked.page),
+    per_page: Number.isFinite(asked.perPage) ? Math.min(largestPage, Math.max(0, Math.trunc(asked.perPage))) : pageSize,
+    include_fields: cardFields.join(','),
+    highlight_fields: 'none',
+    highlight_full_fields: 'none',
+  };
+}
+
+const orders: Readonly<Record<Exclude<StockSort, 'relevant'>, string>> = {
+  latest: 'created_at_timestamp:desc',
+  price_descending: 'price:desc',
+  price_ascending: 'price:asc',
+  year_descending: 'year:desc',
+  year_ascending: 'year:asc',
+  km_ascending: 'km:asc',
+  km_descending: 'km:desc',
+};
+
+/** The plain order is the custom rank, highest first; it also settles every other order's ties (SRCH-04). */
+function orderOf(sort: StockSort, hasWords: boolean): string {
+  if (sort !== 'relevant') return `${orders[sort]},custom_rank:desc`;
+  return hasWords ? '_text_match:desc,custom_rank:desc' : 'custom_rank:desc,created_at_timestamp:desc';
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { openSearch, searchOfAddress } from './open-search.ts';
+import { type RememberedSearch, remember } from './search-history.ts';
+import { pathOfMake, presetOfPath, type SearchPlaces, searchAddress } from './search-paths.ts';
+import { emptySearch, type SearchState } from './search-state.ts';
+
+const places: SearchPlaces = {
+  makes: ['Mazda', 'Land Rover', 'Mercedes-Benz', 'MG'],
+  makeModels: ['Mazda CX-5', 'Mazda 3', 'Land Rover Range Rover', 'MG 4', 'MG ZS'],
+  dealerships: [{ slug: 'coastline-mazda', name: 'Coastline Mazda' }],
+  locations: [{ slug: 'torquay', name: 'Torquay' }],
+};
+const preset = (path: string) => presetOfPath(path, places);
+const parameters = (query: string) => new URLSearchParams(query);
+
+describe('a path of the search', () => {
+  it.each([
+    ['/search/new-used-and-demo-cars', {}],
+    ['/search', {}],
+    ['/search/new-and-demo-cars', { car_type: ['new', 'demo'] }],
+    ['/search/new-cars', { car_type: ['new'] }],
+    ['/search/demo-cars', { car_type: ['demo'] }],
+    ['/search/used-cars/', { car_type: ['used'] }],
+    ['/search/land-rover', { make: ['Land Rover'] }],
+    ['/search/mazda/cx-5', { make: ['Mazda'], model: ['CX-5'] }],
+    ['/search/mazda/3', { make: ['Mazda'], model: ['Mazda 3'] }],
+    ['/search/mazda/mazda-3', { make: ['Mazda'], model: ['Mazda 3'] }],
+    ['/search/land-rover/range-rover', { make: ['Land Rover'], model: ['Range Rover'] }],
+    ['/search/suv', { body: ['SUV'] }],
+    ['/search/utes', { body: ['Ute'] }],
+    ['/search/people-mover', { body: ['People Mover'] }],
+    ['/search/coastline-mazda', { dealership_name: ['Coastline Mazda'] }],
+    ['/search/torquay', { location_name: ['Torquay'] }],
+  ])('[SRCH-01] %s presets %o', (path, filters) => expect(preset(path)).toEqual(filters));
+
+  it.each([
+    '/search/nothing',
+    '/search/mazda/ranger',
+    '/search/mazda/zs',
+    '/search/mazda/cx-5/x',
+    '/cars/mazda',
+    '/search/flying-cars',
+  ])('[NAV-03] %s means nothing', (path) => expect(preset(path)).toBeNull());
+
+  it('[NAV-03] is found again by the names of make and model', () => {
+    for (const [make, model] of [
+      ['Mazda', 'Mazda 3'],
+      ['Mazda', 'CX-5'],
+      ['MG', 'MG 4'],
+    ] as const)
+      expect(preset(pathOfMake(make, model))).toEqual({ make: [make], model: [model] });
+    expect(preset(pathOfMake('Mercedes-Benz'))).toEqual({ make: ['Mercedes-Benz'] });
+  });
+
+  it('[SRCH-01] stays in the address as long as the search holds what it presets', () => {
+    const search: SearchState = { ...emptySearch, filters: { make: ['Mazda'], fuel: ['Diesel'] } };
+    expect(searchAddress(search, '/search/mazda', places)).toBe('/search/mazda?fuel=Diesel');
+    const wider = { ...search, filters: { make: ['Mazda', 'MG'] } };
+    expect(searchAddress(wider, '/search/mazda', places)).toBe('/search/new-used-and-demo-cars?make=Mazda&make=MG');
+  });
+
+  it('[SRCH-01] together with its parameters says the search back', () => {
+    const search: SearchState = {
+      ...emptySearch,
+      filters: { make: ['Mazda'], year: { min: 2020, max: null } },
+      page: 2,
+    };
+    for (const path of ['/search/mazda', '/search/used-cars', '/search/torquay']) {
+      const [at = '', query] = searchAddress(search, path, places).split('?');
+      expect(searchOfAddress(at, parameters(query ?? ''), places), path).toEqual(search);
+    }
+  });
+});
+
+describe('the first load of a search', () => {
+  const former: SearchState = {
+    query: 'canopy',
+    filters: { make: ['Mazda'], model: ['CX-5'], fuel: ['Diesel'], state: ['VIC'] },
+    sort: 'latest',
+    page: 3,
+  };
+  const opened = (path: string, query: string, kept: ('make' | 'model' | 'state')[] = ['make', 'model', 'state']) =>
+    openSearch({ path, parameters: parameters(query), places, former, kept });
+
+  it('[SRCH-08] keeps the chosen attributes and the order, everything else begins anew', () => {
+    expect(opened('/search/used-cars', '')).toEqual({
+      query: '',
+      filters: { car_type: ['used'], make: ['Mazda'], model: ['CX-5'], state: ['VIC'] },
+      sort: 'latest',
+      page: 1,
+    });
+    expect(opened('/search/used-cars', '', [])?.filters).toEqual({ car_type: ['used'] });
+  });
+
+  it('[SRCH-08] the address has the last word, and a former model does not outlive its make', () => {
+    const search = opened('/search/mg', 'sortBy=price_ascending&state=NSW');
+    expect(search).toMatchObject({ filters: { make: ['MG'], state: ['NSW'] }, sort: 'price_ascending' });
+    expect(search?.filters.model).toBeUndefined();
+  });
+
+  it('[SRCH-08] does nothing on the root path without parameters', () => {
+    expect(opened('/', '')).toBeNull();
+    expect(opened('/', 'query=ranger')?.query).toBe('ranger');
+    expect(opened('/about-us', 'query=ranger')).toBeNull();
+  });
+});
+
+describe('the history of searches', () => {
+  const searches = ['Ford', 'Kia', 'Mazda', 'MG', 'BYD', 'Audi'].map((make) => ({
+    path: '/search/used-cars',
+    filters: { make: [make], fuel: [] },
+  }));
+  const historyOf = (made: readonly RememberedSearch[]) => made.reduce<RememberedSearch[]>(remember, []);
+
+  it('[SRCH-24] keeps the last five, each its path and what it filters by', () => {
+    expect(historyOf(searches).map(({ filters }) => filters)).toEqual(
+      ['Kia', 'Mazda', 'MG', 'BYD', 'Audi'].map((make) => ({ make: [make] })),
+    );
+  });
+
+  it('[SRCH-24] holds one search once', () => {
+    const again = historyOf([...searches.slice(0, 3), ...searches.slice(0, 1)]);
+    expect(again.map(({ filters }) => filters.make)).toEqual([['Kia'], ['Mazda'], ['Ford']]);
+  });
+});

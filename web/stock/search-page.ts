@@ -1,0 +1,32 @@
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { type Loosening, looseningRequest, looseningsOf } from '@/domain/stock/search/loosening.ts';
+import { pageRequest, type SearchRules } from '@/domain/stock/search/page-request.ts';
+import { pageResult, type SearchResult } from '@/domain/stock/search/page-result.ts';
+import { parametersOf } from '@/domain/stock/search/search-parameters.ts';
+import type { SearchState } from '@/domain/stock/search/search-state.ts';
+import { siteFilter, withinSite } from '@/domain/stock/site-filter.ts';
+import { askIndex, askOne, type StockSource, tellBoundaries } from './stock-source.ts';
+
+/** A site's results page. Rejects with StockUnavailable while the search service is away. */
+export async function searchPage(
+  source: StockSource,
+  search: SearchState,
+  { features, options }: Pick<ResolvedSite, 'features' | 'options'>,
+): Promise<SearchResult> {
+  const rules: SearchRules = { sort: options.defaultSort, pricedOnly: features.pricedFirstAscending };
+  const answers = await askIndex(source, pageRequest(search, rules, siteFilter(source.site, source.now)));
+  if (answers[0]) tellBoundaries(answers[0], source);
+  return pageResult(answers, search, { switches: features, origins: source.origins });
+}
+
+/** What a search that found nothing might give up, each with its count (PLUS-05). Rejects like `searchPage`. */
+export async function searchLoosenings(source: StockSource, search: SearchState): Promise<Loosening[]> {
+  const questions = looseningRequest(search, siteFilter(source.site, source.now));
+  return questions.length === 0 ? [] : looseningsOf(search, await askIndex(source, questions));
+}
+
+/** How many vehicles for sale a search finds on a site. Rejects like `searchPage`. */
+export async function countSearch(source: StockSource, { query, filters }: SearchState): Promise<number> {
+  const asked = { query, filters, sort: 'relevant', page: 1, perPage: 0, forSale: true } as const;
+  return (await askOne(source, withinSite(parametersOf(asked), siteFilter(source.site, source.now)))).found;
+}

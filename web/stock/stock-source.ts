@@ -1,0 +1,61 @@
+import type { Client } from 'typesense';
+import type { MediaOrigin } from '@/domain/site/image-address.ts';
+import { cardTag, type TagRules } from '@/domain/stock/card-tag.ts';
+import type { SiteSearch } from '@/domain/stock/search/page-request.ts';
+import type { SearchAnswer } from '@/domain/stock/search/page-result.ts';
+import { type StockScope, soldUntil } from '@/domain/stock/site-filter.ts';
+import { stockCardFromDocument } from '@/domain/stock/stock-card-from-document.ts';
+import { StockUnavailable } from '@/domain/stock/stock-unavailable.ts';
+import { searchPatienceMs } from './typesense-client.ts';
+
+/** Where the index is and how the site looks at it. `until` is told every moment at which an answer changes by itself. */
+export type StockSource = {
+  client: () => Client;
+  collection: string;
+  origins: readonly MediaOrigin[];
+  site: StockScope;
+  tagRules: TagRules;
+  now: number;
+  until(boundaryMs: number): void;
+};
+
+/**
+ * Asks the index several questions at once and answers in their order; one that failed holds its error in its place. Rejects with
+ * StockUnavailable when the index does not answer, or not in time.
+ */
+export async function askIndex({ client, collection }: StockSource, searches: readonly SiteSearch[]) {
+  const abortSignal = AbortSignal.timeout(searchPatienceMs);
+  try {
+    const questions = searches.map((search) => ({ ...search, collection }));
+    const { results } = await client().multiSearch.perform({ searches: questions }, {}, { abortSignal });
+    return results as SearchAnswer[];
+  } catch (cause) {
+    if (cause instanceof StockUnavailable) throw cause;
+    const why = abortSignal.aborted ? `nothing within ${searchPatienceMs} ms` : String(cause);
+    throw new StockUnavailable(`The search service gave no answer: ${why}`, { cause });
+  }
+}
+
+/** Asks one question. Rejects with StockUnavailable also when the index refuses it. */
+export async function askOne(source: StockSource, search: SiteSearch): Promise<SearchAnswer & { found: number }> {
+  const [answer] = await askIndex(source, [search]);
+  if (answer?.found !== undefined) return { ...answer, found: answer.found };
+  throw new StockUnavailable(`The search service refused the question: ${answer?.error ?? 'no answer to it'}`);
+}
+
+/** Says when what was found changes by itself: a just-arrived tag ends (CARD-03), a sold vehicle leaves the site (SRCH-18). */
+export function tellBoundaries(
+  { hits = [] }: SearchAnswer,
+  { origins, tagRules, now, site, until }: StockSource,
+): void {
+  for (const { document } of hits) {
+    const card = stockCardFromDocument(document, origins);
+    const tagEnds = card ? cardTag(card, tagRules, now).until : null;
+    if (tagEnds !== null) until(tagEnds);
+    const { status, sold_date_timestamp: soldAt } = (document ?? {}) as {
+      status?: unknown;
+      sold_date_timestamp?: unknown;
+    };
+    if (status === 'sold' && typeof soldAt === 'number') until(soldUntil(soldAt, site));
+  }
+}
