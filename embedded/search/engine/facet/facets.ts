@@ -35,7 +35,7 @@ export function facet(index: Index, request: FacetRequest, matches: Matches, opt
       ? rangeCounts(request, column, found)
       : valueCounts(index, request, column, shown, options.limit, label);
   if (query) for (const value of counts) value.highlighted = query.highlight(value.value);
-  return { counts, field_name: request.field, sampled: false, stats: statistics(column, found) };
+  return { counts, field_name: request.field, sampled: false, stats: statistics(known.field, column, found) };
 }
 
 function labels(field: Field, column: TextColumn | NumberColumn): (code: number) => string {
@@ -79,8 +79,10 @@ function rangeCounts({ ranges }: FacetRequest, column: NumberColumn, { codes, co
   return totals.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count);
 }
 
-function statistics(column: TextColumn | NumberColumn, { codes, counts }: Counts): FacetResult['stats'] {
-  if (column instanceof TextColumn || codes.length === 0) return { total_values: codes.length };
+/** Of numbers alone: true and false have no sum. */
+function statistics(field: Field, column: TextColumn | NumberColumn, { codes, counts }: Counts): FacetResult['stats'] {
+  if (column instanceof TextColumn || field.kind === 'bool' || codes.length === 0)
+    return { total_values: codes.length };
   let min = Infinity;
   let max = -Infinity;
   let sum = 0;
