@@ -89,6 +89,7 @@ const card: StockCard = {
 
 const sample: Record<FacetField, string> = {
   car_type: 'used',
+  status: 'in_stock',
   make: 'Ford',
   model: 'Everest',
   body: 'SUV',

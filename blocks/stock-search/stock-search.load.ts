@@ -1,6 +1,7 @@
 import { stegaClean } from '@sanity/client/stega';
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
+import { shownCount } from '@/domain/stock/shown-count.ts';
 import type { FacetField, StockFacets } from '@/domain/stock/stock-search.ts';
 import { type SearchCell, searchCells, usualCells } from './search-cells.ts';
 
@@ -19,11 +20,14 @@ export async function loadStockSearch(block: BlockOf<'stockSearch'>, context: Bl
   const asked = stegaClean(block.cells)?.length ? stegaClean(block.cells) : usualCells(context.site.manufacturer);
   const wanted = (asked ?? []).flatMap((name) => searchCells.find(({ value }) => value === name) ?? []);
   const fields = wanted.flatMap(({ field }) => (field === 'price' ? [] : [field]));
-  const facets = await context.stock.facets({ forSale: true }, fields);
+  const facets = await context.stock.facets({ forSale: true }, [
+    ...new Set<FacetField>(['status', 'car_type', ...fields]),
+  ]);
   const cells = wanted
     .map((cell) => ({ ...cell, choices: cell.field === 'price' ? prices(facets) : choices(cell.field, facets) }))
     .filter(({ choices: some }) => some.length > 1);
-  return { found: facets.found, cells };
+  const inStock = facets.values.status?.find(({ value }) => value === 'in_stock')?.count;
+  return { found: shownCount(facets.found, inStock, facets.values.car_type), cells };
 }
 
 function choices(field: FacetField, { values }: StockFacets): SearchChoice[] {

@@ -39,6 +39,7 @@ export type StockResult = { found: number; cards: StockCard[] };
 /** Attributes whose values blocks count. */
 export const facetFields = [
   'car_type',
+  'status',
   'make',
   'model',
   'body',

@@ -1,0 +1,14 @@
+import type { FacetValue } from './stock-search.ts';
+
+/** A count above this is capped: the service may have stopped counting (SRCH-15). */
+export const cappedAbove = 1_999;
+
+/**
+ * The count that shoppers read (SRCH-15): what was found, and above 1,999 the count of those in stock, else the sum of the counts of
+ * one attribute that every vehicle has.
+ */
+export function shownCount(found: number, inStock: number | undefined, values: readonly FacetValue[] = []): number {
+  if (found <= cappedAbove) return found;
+  if (inStock !== undefined && inStock > 0) return inStock;
+  return values.reduce((sum, { count }) => sum + count, 0) || found;
+}
