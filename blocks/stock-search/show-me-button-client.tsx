@@ -13,15 +13,15 @@ export function ShowMeButton({ formId, found, noun, children }: Props) {
   const shown = useCountUp(count);
   useEffect(() => followChoices(formId, setCount), [formId]);
   return (
-    <Button kind="filled" type="submit" className={styles.submit}>
-      <span aria-hidden="true">
+    <>
+      <Button kind="filled" type="submit" className={styles.submit}>
         Show Me {shown.toLocaleString('en-AU')} {noun}
-      </span>
+        {children}
+      </Button>
       <span className="visually-hidden" role="status">
-        Show Me {count.toLocaleString('en-AU')} {noun}
+        {count.toLocaleString('en-AU')} {noun} match
       </span>
-      {children}
-    </Button>
+    </>
   );
 }
 

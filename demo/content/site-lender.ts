@@ -33,13 +33,24 @@ function financeLayers({ _id, template, manufacturer, group }: DocumentOf<'site'
 const isLayer = (document: DemoDocument): document is Layered => 'settings' in document;
 
 function financeOf({ settings }: Layered): NonNullable<Layer['settings']['finance']> {
-  const { establishmentFee, monthlyFee, provider, interestRatePercent, termYears, roundUp } = settings?.finance ?? {};
+  const {
+    establishmentFee,
+    monthlyFee,
+    provider,
+    interestRatePercent,
+    termYears,
+    roundUp,
+    lenderKind,
+    excludedDealerships,
+  } = settings?.finance ?? {};
   const cents = (dollars?: number) => (dollars === undefined ? null : Math.round(dollars * 100));
   return {
     provider,
     interestRatePercent,
     termYears,
     roundUp,
+    lenderKind,
+    excludedDealerships,
     establishmentFeeCents: cents(establishmentFee),
     monthlyFeeCents: cents(monthlyFee),
   };

@@ -1,5 +1,6 @@
 import type { FinanceSettings } from '@/domain/site/resolved-site.ts';
 import { comparisonRatePercent } from './comparison-rate.ts';
+import { type FinancedCar, ineligible } from './eligibility.ts';
 import { repaymentCents } from './repayment.ts';
 
 /**
@@ -19,7 +20,27 @@ export type WeeklyClaim = {
 export type ClaimLender = Pick<
   FinanceSettings,
   'provider' | 'interestRatePercent' | 'establishmentFeeCents' | 'monthlyFeeCents' | 'termYears' | 'roundUp'
->;
+> &
+  Partial<Pick<FinanceSettings, 'lenderKind' | 'excludedDealerships'>>;
+
+/**
+ * The weekly estimate of one car, or null where its lender says that none may be shown (FIN-02, CARD-07). `thisYear` is the calendar
+ * year.
+ */
+export function carClaim(car: FinancedCar, lender: ClaimLender | null, thisYear: number): WeeklyClaim | null {
+  if (!lender) return null;
+  const claim = weeklyClaim(car.priceCents, lender);
+  const record = {
+    provider: lender.provider,
+    kind: lender.lenderKind ?? 'manual',
+    interestRatePercent: lender.interestRatePercent,
+    comparisonRatePercent: claim?.comparisonRatePercent ?? lenderComparisonRate(lender),
+    excludedDealerships: lender.excludedDealerships ?? [],
+  };
+  const weeklyCents = claim?.weeklyCents ?? null;
+  const monthlyCents = weeklyCents === null ? null : Math.round((weeklyCents * 52) / 12);
+  return ineligible(car, record, { weeklyCents, monthlyCents }, thisYear) === null ? claim : null;
+}
 
 /** A vehicle qualifies for an estimate above this price (FIN-02). */
 export const financePriceThresholdCents = 50_000;

@@ -71,6 +71,8 @@ export const defaultSettings: Omit<ResolvedSite, keyof SiteIdentity> = {
   locations: [],
   finance: {
     provider: '',
+    lenderKind: 'manual',
+    excludedDealerships: [],
     interestRatePercent: 10,
     establishmentFeeCents: 0,
     monthlyFeeCents: 0,

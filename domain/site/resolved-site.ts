@@ -1,3 +1,4 @@
+import type { LenderKind } from '@/domain/finance/lender-rules.ts';
 import type { BrandTile } from '@/domain/site/brand-tile.ts';
 import type { FeatureSwitches } from '@/domain/site/features.ts';
 import type { ModelCategory, ModelStatus } from '@/domain/site/model-range.ts';
@@ -115,6 +116,10 @@ export type SiteModel = {
 
 export type FinanceSettings = {
   provider: string;
+  /** Whose rules say which cars carry an estimate (FIN-02). */
+  lenderKind: LenderKind;
+  /** Slugs of dealerships whose cars carry none. */
+  excludedDealerships: readonly string[];
   /** Percent a year. */
   interestRatePercent: number;
   establishmentFeeCents: number;

@@ -1,7 +1,8 @@
-import { type ClaimLender, weeklyClaim } from '@/domain/finance/weekly-claim.ts';
+import { type ClaimLender, carClaim } from '@/domain/finance/weekly-claim.ts';
+import { makeName } from '@/domain/vocabulary/make-name.ts';
 import type { VehicleDocument } from './collection.ts';
 import type { RefusedVehicle } from './import-report.ts';
-import { vehicleProblem, vehicleSchema } from './vehicle.ts';
+import { type Vehicle, vehicleProblem, vehicleSchema } from './vehicle.ts';
 import { vehicleDocument } from './vehicle-document.ts';
 
 /** The lender of the dealership that owns a vehicle; null when nothing may be said about finance. */
@@ -30,12 +31,10 @@ export function checkedVehicles(candidates: Iterable<unknown>, lenderOf: LenderO
   return { placed, refused };
 }
 
-type Owned = { priceCents: number; status: string; dealership: { slug: string } };
-
-/** The estimate of the owning dealership's lender; a sold vehicle is offered to nobody. */
-function claimOf({ priceCents, status, dealership }: Owned, lenderOf: LenderOf) {
-  const lender = status === 'sold' ? null : lenderOf(dealership.slug);
-  return lender && weeklyClaim(priceCents, lender);
+/** The estimate of the owning dealership's lender, where the lender's rules allow one (FIN-02). */
+function claimOf({ make, year, priceCents, status, dealership, updatedAtMs }: Vehicle, lenderOf: LenderOf) {
+  const car = { make: makeName(make), year, priceCents, status, dealershipSlug: dealership.slug };
+  return carClaim(car, lenderOf(dealership.slug), new Date(updatedAtMs).getUTCFullYear());
 }
 
 function doubled({ id, slug }: { id: string; slug: string }, taken: Set<string>): string | null {

@@ -43,6 +43,19 @@ beforeEach(() => {
 });
 
 describe('an import of stock', () => {
+  it('[FIN-02] [CARD-07] gives a weekly figure to the cars for which the lender of their dealership allows one', async () => {
+    await take([vehicle('ford'), vehicle('suzuki', { make: 'Suzuki Australia' }), vehicle('old', { year: 2014 })], {
+      lenderOf: () => ({ ...lender, lenderKind: 'taurus' }),
+    });
+    expect(service.shown().map(({ id, weekly_cents: weekly }) => [id, typeof weekly])).toEqual([
+      ['ford', 'number'],
+      ['suzuki', 'undefined'],
+      ['old', 'undefined'],
+    ]);
+    await take([vehicle('ford')], { lenderOf: () => ({ ...lender, excludedDealerships: ['southbank-ford'] }) });
+    expect(service.shown()[0]).not.toHaveProperty('weekly_cents');
+  });
+
   it('[OPS-03] puts the good vehicles in and reports each bad one with its place and reason', async () => {
     const report = await take([
       vehicle('a'),

@@ -26,7 +26,7 @@ export const settingsFragment = `
   announcement->{${announcementFragment}},
   emergency->{${announcementFragment}},
   locations[]->{${locationFragment}},
-  finance{provider, interestRatePercent, establishmentFee, monthlyFee, termYears, roundUp},
+  finance{provider, lenderKind, excludedDealerships, interestRatePercent, establishmentFee, monthlyFee, termYears, roundUp},
   texts{noPrice, justArrivedTag, soldTag, warrantyLine},
   justArrivedDays, includeSoldCarsDays, features, options
 `;

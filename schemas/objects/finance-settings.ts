@@ -1,4 +1,5 @@
-import { defineField, defineType } from 'sanity';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { lenderKinds, lenderRules } from '@/domain/finance/lender-rules.ts';
 
 const dollars = (name: string, title: string, description: string) =>
   defineField({ name, title, description, type: 'number', validation: (rule) => rule.min(0).precision(2) });
@@ -13,6 +14,22 @@ export const financeSettings = defineType({
       title: 'Lender',
       type: 'string',
       description: 'The name shown beside every weekly figure.',
+    }),
+    defineField({
+      name: 'lenderKind',
+      title: 'Rules of the lender',
+      type: 'string',
+      description: 'Which cars may carry an estimate. Usually Manual: in stock, above $500.',
+      options: { list: lenderKinds.map((value) => ({ value, title: lenderRules[value].title })) },
+    }),
+    defineField({
+      name: 'excludedDealerships',
+      title: 'Not for these dealers',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      description: 'Short names of sites, for example a-dealer: their cars carry no estimate.',
+      options: { layout: 'tags' },
+      validation: (rule) => rule.unique(),
     }),
     defineField({
       name: 'interestRatePercent',

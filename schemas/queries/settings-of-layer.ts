@@ -1,3 +1,4 @@
+import { lenderKinds } from '@/domain/finance/lender-rules.ts';
 import { contentImage, links } from '@/domain/site/content-shapes.ts';
 import { menuOpens } from '@/domain/site/menu-opens.ts';
 import type { SiteSettings } from '@/domain/site/site-settings.ts';
@@ -51,6 +52,12 @@ function listsOf(content: LayerContent): SiteSettings {
 
 function financeOf(finance: LayerContent['finance']): SiteSettings['finance'] {
   if (!finance) return null;
-  const { establishmentFee, monthlyFee, ...rest } = finance;
-  return { ...rest, establishmentFeeCents: cents(establishmentFee), monthlyFeeCents: cents(monthlyFee) };
+  const { establishmentFee, monthlyFee, lenderKind, ...rest } = finance;
+  const kind = lenderKinds.find((known) => known === lenderKind) ?? null;
+  return {
+    ...rest,
+    lenderKind: kind,
+    establishmentFeeCents: cents(establishmentFee),
+    monthlyFeeCents: cents(monthlyFee),
+  };
 }

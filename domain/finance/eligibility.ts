@@ -1,0 +1,68 @@
+import { type LenderKind, type LenderRule, lenderRules } from './lender-rules.ts';
+
+/** What of a car decides whether an estimate may stand beside it. Price in cents. */
+export type FinancedCar = {
+  make: string;
+  year: number;
+  priceCents: number;
+  status: string;
+  dealershipSlug: string;
+};
+
+/** A lender's record as a site or a dealership has it; rates in percent a year, null where there is none. */
+export type LenderRecord = {
+  provider: string;
+  kind: LenderKind;
+  interestRatePercent: number | null;
+  comparisonRatePercent: number | null;
+  excludedDealerships: readonly string[];
+};
+
+/** Figures that the calculation brought, in cents; null where it brought none. */
+export type FinanceFigures = { weeklyCents: number | null; monthlyCents: number | null };
+
+/** Why no estimate may be shown. */
+export type Ineligible =
+  | 'no lender'
+  | 'no rate'
+  | 'manufacturer'
+  | 'dealer excluded'
+  | 'not in stock'
+  | 'price'
+  | 'year'
+  | 'no payment';
+
+/** Manufacturers beside whose cars nothing about finance is said (FIN-02). */
+const silentManufacturers = ['suzuki'];
+
+/**
+ * Why an estimate may not be shown beside a car, or null when it may: first what holds for every lender, then the row of this one
+ * (FIN-02). `thisYear` is the calendar year of the site. Coming soon counts as in stock, as it does on cards.
+ */
+export function ineligible(
+  car: FinancedCar,
+  lender: LenderRecord | null,
+  figures: FinanceFigures,
+  thisYear: number,
+): Ineligible | null {
+  if (!lender || lender.provider === '') return 'no lender';
+  if (!rated(lender.interestRatePercent) || !rated(lender.comparisonRatePercent)) return 'no rate';
+  if (
+    silentManufacturers.includes(
+      car.make
+        .trim()
+        .toLowerCase()
+        .replace(/ australia$/, ''),
+    )
+  )
+    return 'manufacturer';
+  if (lender.excludedDealerships.includes(car.dealershipSlug)) return 'dealer excluded';
+  const rule: LenderRule = lenderRules[lender.kind];
+  if (rule.inStock && car.status !== 'in_stock' && car.status !== 'coming_soon') return 'not in stock';
+  if (rule.priceAboveCents !== undefined && car.priceCents <= rule.priceAboveCents) return 'price';
+  if (rule.newerThanYears !== undefined && car.year <= thisYear - rule.newerThanYears) return 'year';
+  if (rule.needs === 'weekly payment' && !figures.weeklyCents) return 'no payment';
+  return rule.needs === 'monthly payment' && !figures.monthlyCents ? 'no payment' : null;
+}
+
+const rated = (percent: number | null): boolean => percent !== null && Number.isFinite(percent) && percent > 0;
