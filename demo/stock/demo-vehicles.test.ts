@@ -98,6 +98,17 @@ describe("the demo dealers' stock", () => {
     expect(under.length / used.length).toBeLessThan(0.4);
   });
 
+  it('[VDP-07] has what a page tells: measures of cars, caravans of their own, hotspots on spins', () => {
+    expect(oddOnes(cars, ({ variant }) => variant.lengthMm < 3_000 || variant.power === '')).toEqual([]);
+    expect(oddOnes(vehicles, ({ itemType, caravan }) => (itemType === 'caravan') !== (caravan !== null))).toEqual([]);
+    expect(
+      oddOnes(vehicles, ({ spinImageUrls, hotspots }) => spinImageUrls.length > 0 !== hotspots.exterior.length > 0),
+    ).toEqual([]);
+    expect(count(({ youxWeeklyCents }) => youxWeeklyCents > 0)).toBeGreaterThan(20);
+    for (const { priceCents, youxWeeklyCents } of vehicles)
+      expect(youxWeeklyCents * 52 * 5).toBeLessThan(Math.max(1, 2 * priceCents));
+  });
+
   it('[OPS-01] has years, kilometres and prices that belong together', () => {
     const age = ({ year }: Vehicle) => 2026.9 - year;
     expect(oddOnes(cars, (car) => car.carType === 'new' && (car.odometerKm > 60 || age(car) > 2))).toEqual([]);

@@ -1,10 +1,12 @@
 import { type Vehicle, vehicleSchema } from '@/domain/stock/vehicle.ts';
 import { vehicleName } from '@/domain/vocabulary/make-name.ts';
+import { slugOfName } from '@/domain/vocabulary/slug.ts';
 import type { Badge, CatalogueModel } from './catalogue/catalogue-model.ts';
 import type { Chance } from './chance.ts';
 import type { Lot } from './dealer-plans.ts';
-import type { DemoDealership } from './dealerships.ts';
+import type { DemoDealership, DemoYard } from './dealerships.ts';
 import { categories, dealerComments, features } from './equipment.ts';
+import { caravanOf, hotspotsOf, standardEquipment, variantOf, youxWeekly } from './particulars.ts';
 import { identificationNumber, registration } from './plates.ts';
 import { standing } from './standing.ts';
 import { buildMonth, odometer, yearAndSeries } from './vehicle-age.ts';
@@ -28,9 +30,9 @@ export function madeVehicle({ dealership, lot, number, now }: Made, luck: Chance
     ? nothingAsked
     : madePrice({ carType, newDollars: badge.dollars, ageYears: age, odometerKm, year }, luck);
   const paint = paintOf(luck);
-  return vehicleSchema.parse({
+  const made = {
     id: `${dealership.slug}-${number}`,
-    slug: slugOf(name, badge.name, stockNumber),
+    slug: slugOfName(`${name} ${badge.name} ${stockNumber}`),
     stockNumber,
     vin: identificationNumber(luck),
     ...papers(carType, catalogued, yard.state, now, luck),
@@ -50,10 +52,33 @@ export function madeVehicle({ dealership, lot, number, now }: Made, luck: Chance
     features: features(catalogued, badge.dollars, age, luck),
     categories: categories(catalogued, badge.dollars),
     ...pictures(catalogued.picture, paint, life.status, luck),
-    location: { name: yard.name, city: yard.name, state: yard.state, postcode: yard.postcode, phone: yard.phone },
+    location: placeOf(yard, dealership),
     dealership: { id: dealership.id, name: dealership.name, slug: dealership.slug },
     sites: [...dealership.sites],
+  };
+  return vehicleSchema.parse({
+    ...made,
+    variant: variantOf(catalogued, badge, luck),
+    caravan: caravanOf(catalogued, luck),
+    standardEquipment: standardEquipment(catalogued),
+    hotspots: hotspotsOf(made.spinImageUrls),
+    youxWeeklyCents: youxWeekly(asked.priceCents, luck),
+    paymentProcessors: life.status === 'sold' || life.reserved ? [] : ['sandbox'],
   });
+}
+
+/** Where it stands, and the dealership's other yards. */
+function placeOf({ name, state, postcode, phone }: DemoYard, { yards }: DemoDealership) {
+  const others = yards.filter((yard) => yard.name !== name);
+  return {
+    name,
+    slug: slugOfName(name),
+    city: name,
+    state,
+    postcode,
+    phone,
+    distributionLocations: others.map((yard) => ({ name: yard.name, slug: slugOfName(yard.name), phone: yard.phone })),
+  };
 }
 
 function chosen({ models, carType }: Lot, thisYear: number, luck: Chance) {
@@ -104,15 +129,6 @@ function ageInYears(year: number, now: number): number {
 
 function views(createdAtMs: number, now: number, luck: Chance): number {
   return Math.round(3 + ((now - createdAtMs) / 86_400_000) * luck.between(1.5, 9));
-}
-
-function slugOf(...words: string[]): string {
-  return words
-    .join(' ')
-    .toLowerCase()
-    .replaceAll('+', ' plus ')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

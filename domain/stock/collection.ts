@@ -66,7 +66,9 @@ export const vehicleFields = [
   { name: 'views', type: 'int32' },
   { name: 'created_at_timestamp', type: 'int64', facet: true },
   { name: 'sold_date_timestamp', type: 'int64', optional: true },
+  { name: 'withdrawn_at_timestamp', type: 'int64', optional: true },
   { name: 'custom_rank', type: 'int32' },
+  { name: 'details', type: 'string', index: false, optional: true },
 ] as const satisfies readonly Field[];
 
 type IndexField = (typeof vehicleFields)[number];
@@ -79,8 +81,17 @@ export type VehicleDocument = { id: string } & { [F in Required as F['name']]: V
   [F in Optional as F['name']]?: Values[F['type']];
 };
 
-/** The collection's schema in Typesense's words; "-" and "/" part words, so that "cx 5" finds a CX-5. */
-export function vehicleCollection(name: string) {
+/** Characters that part words: "cx 5" finds a CX-5. Spellings in one word are found by `keywords`. */
+const separators = ['-', '/'];
+
+/** The collection's schema in Typesense's words; `synonyms` names the set that its searches use, if any. */
+export function vehicleCollection(name: string, synonyms?: string) {
   const fields: Field[] = vehicleFields.map((field) => ({ ...field }));
-  return { name, fields, default_sorting_field: 'custom_rank', token_separators: ['-', '/'] };
+  return {
+    name,
+    fields,
+    default_sorting_field: 'custom_rank',
+    token_separators: separators,
+    ...(synonyms === undefined ? {} : { synonym_sets: [synonyms] }),
+  };
 }

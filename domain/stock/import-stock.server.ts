@@ -6,6 +6,7 @@ import { type FeedScope, mergedStock } from './stock-changes.ts';
 import {
   dropCollection,
   dropOlderCollections,
+  installSynonyms,
   listedSites,
   newCollectionName,
   presentDocuments,
@@ -43,7 +44,8 @@ export async function importStock(order: StockImport): Promise<ImportReport> {
       ? mergedStock(await presentDocuments(typesense, alias), placed, order.scope, now)
       : { documents: placed.map(({ document }) => document), changes: null };
     const collection = await newCollectionName(typesense, alias, now);
-    await typesense.collections().create(vehicleCollection(collection));
+    const synonyms = await installSynonyms(typesense, alias);
+    await typesense.collections().create(vehicleCollection(collection, synonyms));
     unfinished.push(collection);
     const notTaken = await fill(order, collection, stock.documents, positionsOf(placed));
     refused.push(...notTaken);

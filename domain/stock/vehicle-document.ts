@@ -1,10 +1,12 @@
 import type { WeeklyClaim } from '@/domain/finance/weekly-claim.ts';
 import { makeAndModel, makeName, modelName, vehicleName } from '@/domain/vocabulary/make-name.ts';
+import { otherSpellings } from '@/domain/vocabulary/spellings.ts';
 import type { VehicleDocument } from './collection.ts';
 import { bandOf, priceBand, weeklyBand } from './price-band.ts';
 import { priceShownAboveCents } from './price-display.ts';
 import { underMarketCents } from './under-market.ts';
 import type { Vehicle } from './vehicle.ts';
+import { writeDetails } from './vehicle-details.ts';
 
 /**
  * What shoppers may know of a vehicle, as the search collection holds it. Field by field and never by spreading: whatever is
@@ -18,6 +20,7 @@ export function vehicleDocument(vehicle: Vehicle, weekly: WeeklyClaim | null): V
     ...money(vehicle, weekly),
     ...place(vehicle),
     ...life(vehicle),
+    details: writeDetails(vehicle),
   };
 }
 
@@ -26,7 +29,7 @@ function identity({ slug, stockNumber, itemType, categories, year, make, model, 
     slug,
     stocknum: stockNumber,
     name: vehicleName(year, make, model),
-    keywords: joinedSpellings(model, series, stockNumber),
+    keywords: otherSpellings(model, badge, series, stockNumber),
     item_type: itemType,
     categories,
     year,
@@ -36,12 +39,6 @@ function identity({ slug, stockNumber, itemType, categories, year, make, model, 
     badge,
     series,
   };
-}
-
-/** "CX-5" is also looked for as "cx5": the separators part the words, so the joined spelling is indexed beside them. */
-function joinedSpellings(...names: string[]): string[] {
-  const joined = names.filter((name) => /[-/ ]/.test(name)).map((name) => name.replaceAll(/[-/ ]/g, '').toLowerCase());
-  return [...new Set(joined)];
 }
 
 function facts(vehicle: Vehicle) {

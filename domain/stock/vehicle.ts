@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { bodies, fuels, itemTypes } from '@/domain/vocabulary/vehicle-kinds.ts';
+import { hotspotsSchema } from './hotspots.ts';
 import { carTypes } from './stock-card.ts';
+import { caravanSchema, variantSchema } from './vehicle-variant.ts';
 
 export const stockStatuses = ['in_stock', 'coming_soon', 'sold'] as const;
 export const priceTypes = [
@@ -13,11 +15,14 @@ export const priceTypes = [
 const text = z.string().trim().default('');
 const cents = z.int().min(0).default(0);
 const moment = z.int().min(0);
+const webAddress = z.url({ protocol: /^https?$/ });
+const address = webAddress.or(z.literal('')).default('');
+const addresses = z.array(webAddress).default([]);
 
 /**
  * One vehicle as the platform keeps it (specification, "Car"), checked at the border: feeds and seeds are parsed with it.
  * Money is integer cents and 0 means "none"; moments are epoch milliseconds; addresses of pictures are absolute.
- * It holds things that shoppers' browsers must never receive (phone, private suburb and postcode): see `vehicleDocument`.
+ * It holds things that shoppers' browsers must never receive (phones, private suburb and postcode): see `vehicleDocument`.
  * What the vehicle cost the dealer is not a field at all: unknown fields are dropped.
  */
 export const vehicleSchema = z.object({
@@ -28,6 +33,12 @@ export const vehicleSchema = z.object({
   registration: text,
   /** "2027-03-31", empty when unregistered or unknown. */
   registrationExpiry: text,
+  /** Codes of licensed catalogues: kept as the dealer sends them, never made up. */
+  nvic: text,
+  redbookCode: text,
+  autograbId: text,
+  /** The name under which the vehicle is advertised elsewhere. */
+  carsalesTitle: text,
   itemType: z.enum(itemTypes).default('car'),
   year: z.int().min(1900).max(2100),
   make: z.string().trim().min(1),
@@ -36,7 +47,8 @@ export const vehicleSchema = z.object({
   series: text,
   colour: text,
   interiorColour: text,
-  body: z.enum(bodies),
+  /** Empty when the dealer names none that the filters know. */
+  body: z.enum(bodies).or(z.literal('')).default(''),
   bodyConfiguration: text,
   transmission: text,
   simpleTransmission: text,
@@ -51,6 +63,8 @@ export const vehicleSchema = z.object({
   /** "2024-03" */
   buildDate: text,
   complianceDate: text,
+  variant: variantSchema.prefault({}),
+  caravan: caravanSchema.nullable().default(null),
   carType: z.enum(carTypes),
   status: z.enum(stockStatuses),
   reserved: z.boolean().default(false),
@@ -59,9 +73,14 @@ export const vehicleSchema = z.object({
   tag: text,
   priceCents: cents,
   beforePriceCents: cents,
+  offerPriceCents: cents,
   subscriptionPriceCents: cents,
   priceType: z.enum(priceTypes).default('drive_away_price'),
+  /** Ways to pay for it online; none means that it cannot be reserved or bought online. */
+  paymentProcessors: z.array(z.string().min(1)).default([]),
   market: z.object({ stateAverageCents: cents, nationalAverageCents: cents }).prefault({}),
+  /** The weekly repayment that youX quotes; 0 without a quote. */
+  youxWeeklyCents: cents,
   createdAtMs: moment,
   updatedAtMs: moment,
   soldAtMs: moment.nullable().default(null),
@@ -70,10 +89,32 @@ export const vehicleSchema = z.object({
   customRank: z.int().default(0),
   dealerComments: text,
   features: z.array(z.string().min(1)).default([]),
+  standardEquipment: z.array(z.string().min(1)).default([]),
   categories: z.array(z.string().min(1)).default([]),
-  imageUrls: z.array(z.url({ protocol: /^https?$/ })).default([]),
-  spinImageUrls: z.array(z.url({ protocol: /^https?$/ })).default([]),
-  location: z.object({ name: z.string().min(1), city: text, state: text, postcode: text, phone: text }),
+  imageUrls: addresses,
+  spinImageUrls: addresses,
+  spinInteriorImageUrl: address,
+  /** Names the vehicle's spin at the service that made it. */
+  spinCode: text,
+  hotspots: hotspotsSchema.prefault({}),
+  walkaroundVideoUrls: addresses,
+  videoUrls: addresses,
+  videoUrl: address,
+  externalVideoUrl: address,
+  /** The history report. */
+  fileUrl: address,
+  location: z.object({
+    name: z.string().min(1),
+    slug: text,
+    street: text,
+    city: text,
+    state: text,
+    postcode: text,
+    phone: text,
+    placeUrl: address,
+    /** Other yards to which the vehicle can be brought for a drive. */
+    distributionLocations: z.array(z.object({ name: z.string().min(1), slug: text, phone: text })).default([]),
+  }),
   privateSuburb: text,
   privatePostcode: text,
   dealership: z.object({ id: z.string().min(1), name: text, slug: text }),

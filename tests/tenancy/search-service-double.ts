@@ -8,6 +8,7 @@ type Answer = { status: number; body: unknown };
 export class SearchServiceDouble {
   readonly collections = new Map<string, Stored>();
   readonly aliases = new Map<string, string>();
+  readonly synonymSets = new Map<string, Record<string, unknown>>();
   readonly calls: Call[] = [];
   /** What searches find. */
   hits: Record<string, unknown>[] = [];
@@ -47,6 +48,7 @@ export class SearchServiceDouble {
     this.calls.push(call);
     if (this.fails(call)) return { status: 503, body: { message: 'Not Ready or Lagging' } };
     const [, top = '', name = '', ...rest] = call.path.split('/');
+    if (top === 'synonym_sets') return this.synonymSet(name, JSON.parse(body));
     if (top === 'aliases') return this.alias(call.method, name, body);
     if (rest[0] === 'documents') return rest[1] === 'import' ? this.take(name, body) : this.search(name);
     return this.collection(call.method, name, body);
@@ -67,6 +69,11 @@ export class SearchServiceDouble {
     if (method === 'PUT') this.aliases.set(name, JSON.parse(body).collection_name);
     const aliases = [...this.aliases].map(([alias, target]) => ({ name: alias, collection_name: target }));
     return { status: 200, body: method === 'PUT' ? aliases[0] : { aliases } };
+  }
+
+  private synonymSet(name: string, set: Record<string, unknown>): Answer {
+    this.synonymSets.set(name, set);
+    return { status: 200, body: { name, ...set } };
   }
 
   private collection(method: string, name: string, body: string): Answer {

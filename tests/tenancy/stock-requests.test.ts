@@ -18,7 +18,7 @@ import { parseSchema } from '@/embedded/search/engine/schema/schema.ts';
 
 const now = Date.UTC(2026, 10, 20);
 const slugs = ['southbank-ford', 'southbank', 'ford', 'ford-southbank', 'harbour-ford', 'meridian-group'];
-const schema = parseSchema(vehicleCollection('vehicles') as unknown as JsonObject, 0);
+const schema = parseSchema(vehicleCollection('vehicles', 'words') as unknown as JsonObject, 0);
 
 /** For each site one vehicle of its own, one that a group lists too, one sold lately and one sold long ago. */
 const documents = slugs.flatMap((slug) => [

@@ -3,8 +3,10 @@ import { type Loosening, looseningRequest, looseningsOf } from '@/domain/stock/s
 import { pageRequest, type SearchRules } from '@/domain/stock/search/page-request.ts';
 import { pageResult, type SearchResult } from '@/domain/stock/search/page-result.ts';
 import { parametersOf } from '@/domain/stock/search/search-parameters.ts';
+import { placesOf, placesRequest } from '@/domain/stock/search/search-places.ts';
 import type { SearchState } from '@/domain/stock/search/search-state.ts';
-import { siteFilter, withinSite } from '@/domain/stock/site-filter.ts';
+import { siteFilter, siteFilterOfPage, withinSite } from '@/domain/stock/site-filter.ts';
+import { type StockVehicle, stockVehicleFromDocument, vehicleRequest } from '@/domain/stock/stock-vehicle.ts';
 import { askIndex, askOne, type StockSource, tellBoundaries } from './stock-source.ts';
 
 /** A site's results page. Rejects with StockUnavailable while the search service is away. */
@@ -23,6 +25,20 @@ export async function searchPage(
 export async function searchLoosenings(source: StockSource, search: SearchState): Promise<Loosening[]> {
   const questions = looseningRequest(search, siteFilter(source.site, source.now));
   return questions.length === 0 ? [] : looseningsOf(search, await askIndex(source, questions));
+}
+
+/** What names may stand in the paths of a site's search. Rejects like `searchPage`. */
+export async function searchPlaces(source: StockSource, { locations }: Pick<ResolvedSite, 'locations'>) {
+  return placesOf(await askIndex(source, placesRequest(siteFilterOfPage(source.site))), locations);
+}
+
+/** One vehicle of a site by its slug, also when it has left the stock; null when the site never listed it (VDP-20). Rejects like `searchPage`. */
+export async function findVehicle(source: StockSource, slug: string): Promise<StockVehicle | null> {
+  const question = withinSite(vehicleRequest(slug), siteFilterOfPage(source.site));
+  const answer = await askOne(source, question);
+  tellBoundaries(answer, source);
+  const vehicles = (answer.hits ?? []).map(({ document }) => stockVehicleFromDocument(document, source.origins));
+  return vehicles.find((vehicle) => vehicle?.card.slug === slug) ?? null;
 }
 
 /** How many vehicles for sale a search finds on a site. Rejects like `searchPage`. */

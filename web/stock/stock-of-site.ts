@@ -1,14 +1,16 @@
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { Loosening } from '@/domain/stock/search/loosening.ts';
 import type { SearchResult } from '@/domain/stock/search/page-result.ts';
+import type { SearchPlaces } from '@/domain/stock/search/search-paths.ts';
 import type { SearchState } from '@/domain/stock/search/search-state.ts';
 import { scopeOfSite } from '@/domain/stock/site-filter.ts';
 import type { StockRequest, StockResult, StockSearch } from '@/domain/stock/stock-search.ts';
+import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { read } from '@/web/content/read.ts';
 import { tags } from '@/web/content/tags.ts';
 import { environment } from '@/web/env.ts';
 import { expireAt, renderNow } from '@/web/front/render-record.ts';
-import { countSearch, searchLoosenings, searchPage } from './search-page.ts';
+import { countSearch, findVehicle, searchLoosenings, searchPage, searchPlaces } from './search-page.ts';
 import { countFacets, countPrices, searchStock } from './search-stock.ts';
 import type { StockSource } from './stock-source.ts';
 import { searchClient } from './typesense-client.ts';
@@ -36,6 +38,16 @@ export function searchOfSite(site: ResolvedSite, search: SearchState): Promise<S
 /** What a search of a site that found nothing might give up (PLUS-05). */
 export function looseningsOfSite(site: ResolvedSite, search: SearchState): Promise<Loosening[]> {
   return read([tags.stock(site.slug)], () => searchLoosenings(sourceOf(site), search));
+}
+
+/** What names may stand in the paths of a site's search (NAV-03, NAV-04). */
+export function placesOfSite(site: ResolvedSite): Promise<SearchPlaces> {
+  return read([tags.stock(site.slug)], () => searchPlaces(sourceOf(site), site));
+}
+
+/** One vehicle of a site with everything that its page tells; null when the site never listed it (VDP-20). */
+export function vehicleOfSite(site: ResolvedSite, slug: string): Promise<StockVehicle | null> {
+  return read([tags.stock(site.slug)], () => findVehicle(sourceOf(site), slug));
 }
 
 /** How many vehicles for sale a search finds on a site, for counts that are asked for beside a page. */

@@ -40,6 +40,7 @@ export type SearchAnswer = {
   found?: number;
   search_time_ms?: number;
   hits?: readonly { document?: unknown }[];
+  grouped_hits?: readonly { hits: readonly { document?: unknown }[] }[];
   facet_counts?: readonly FacetCounts[];
   code?: number;
   error?: string;
