@@ -1,4 +1,5 @@
 import type { MediaOrigin } from '@/domain/site/image-address.ts';
+import { shownCount } from '../shown-count.ts';
 import type { StockCard } from '../stock-card.ts';
 import { stockCardFromDocument } from '../stock-card-from-document.ts';
 import { StockUnavailable } from '../stock-unavailable.ts';
@@ -15,7 +16,6 @@ import {
 } from './facet-rules.ts';
 import { pageSize } from './search-parameters.ts';
 import type { SearchState } from './search-state.ts';
-import { shownCount } from './shown-count.ts';
 
 /** One value of a facet as it is offered. */
 export type FacetItem = { label: string; value: string; count: number };
@@ -74,10 +74,11 @@ export function pageResult(answers: readonly SearchAnswer[], search: SearchState
     if (counts) facets[name] = { items: [], facetStats: statsOf(counts) };
   }
   const cards = (vehicles.hits ?? []).flatMap(({ document }) => stockCardFromDocument(document, rules.origins) ?? []);
+  const inStock = facets.status?.items.find(({ value }) => value === 'in_stock')?.count;
   return {
     hits: collapseSold(cards),
     found,
-    count: shownCount(found, facets),
+    count: shownCount(found, inStock, facets.car_type?.items),
     facets,
     page: search.page,
     pages: Math.ceil(found / (rules.perPage ?? pageSize)),
