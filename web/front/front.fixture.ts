@@ -49,6 +49,7 @@ export async function frontParts(next: NextHandler, over: Partial<FrontParts> = 
     }),
     webhook: { secret: 'secret', sites: () => sites, purge: async () => undefined },
     contentUrl: undefined,
+    searchUrl: undefined,
     previewSecret,
     development: false,
     ...over,

@@ -12,6 +12,7 @@ import { sendPage } from './page-response.ts';
 import { PageRoute } from './page-route.ts';
 import { jsonAnswer, plainAnswer } from './plain-answer.ts';
 import { newRenderRecord, recordRender } from './render-record.ts';
+import { isSearchPath, proxySearch } from './search-proxy.ts';
 import { siteHeader } from './site-header.ts';
 import type { Place } from './site-of-host.ts';
 import type { SiteRegistry } from './site-registry.ts';
@@ -29,6 +30,7 @@ export type FrontParts = {
   images: ImageRoute;
   webhook: WebhookHandlers;
   contentUrl: string | undefined;
+  searchUrl: string | undefined;
   previewSecret: string | null;
   development: boolean;
 };
@@ -102,7 +104,7 @@ const below = (prefix: string) => (url: string) => url.startsWith(prefix);
 const exactly = (path: string) => (url: string) => url === path || url.startsWith(`${path}?`);
 
 function routesOf(parts: FrontParts): Route[] {
-  const { registry, pages, built, images, contentUrl, next, development } = parts;
+  const { registry, pages, built, images, contentUrl, searchUrl, next, development } = parts;
   const toNext = (request: IncomingMessage, response: ServerResponse) =>
     recordRender(newRenderRecord(Date.now()), () => next(request, response));
   const framework: Route[] = development
@@ -116,6 +118,7 @@ function routesOf(parts: FrontParts): Route[] {
   return [
     ...framework,
     { test: isContentPath, send: (request, response) => sendContent(request, response, contentUrl) },
+    { test: isSearchPath, send: (request, response) => proxySearch(request, response, searchUrl) },
     { test: below('/image/'), send: (request, response) => images.send(request, response) },
     {
       test: (url) => /^\/studio(?:[/?]|$)/.test(url),

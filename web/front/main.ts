@@ -62,6 +62,7 @@ async function start(env: Environment): Promise<void> {
       purge: (tags, cause) => purging.purge(tags, cause),
     },
     contentUrl: env.CONTENT_URL,
+    searchUrl: env.TYPESENSE_URL,
     previewSecret: await previewSecret(distFolder),
     development: env.FORECOURT_DEV,
   });
