@@ -1,17 +1,20 @@
-import type { Question } from '../questions.ts';
-import type { BenchVehicle } from '../vehicles.ts';
+import type { Question } from '../questions/question.ts';
+import type { Vehicle } from '../vehicles/vehicle.ts';
 
-/** An engine under test. An answer is the text that goes on the wire: how many were found, the page and, where asked, the facets. */
-export type BenchEngine = {
-  add(vehicles: Iterable<BenchVehicle>): Promise<void>;
-  /** JSON `{"results": [{"found": …}, …]}`, one result for each question. */
-  ask(questions: readonly Question[]): Promise<string>;
-  upsert(vehicle: BenchVehicle): Promise<void>;
-  close(): Promise<void>;
+export type FacetAnswer = { field: string; counts: { value: string; count: number }[] };
+
+/** What every engine answers, so that their answers can be compared. */
+export type Answer = { found: number; hits: Vehicle[]; facets: FacetAnswer[] };
+
+/**
+ * A search engine under measurement. Every question ends with JSON text, as a service sends it: documents, facet counts and statistics
+ * as far as the engine has them.
+ */
+export type Engine = {
+  build(stock: Iterable<Vehicle>): Promise<void>;
+  ask(question: Question): string | Promise<string>;
+  askAll(questions: readonly Question[]): string | Promise<string>;
+  upsert(vehicle: Vehicle): void | Promise<void>;
+  read(answer: string): Answer;
+  close(): void | Promise<void>;
 };
-
-/** What a page shows of a vehicle. */
-export const shown = ({ id, name, price, km }: BenchVehicle) => ({ id, name, price, km });
-
-export type Result = { found: number; hits: unknown[]; facets: unknown };
-export const asText = (results: readonly Result[]): string => JSON.stringify({ results });

@@ -1,63 +1,106 @@
-import { create, insertMultiple, search, update } from '@orama/orama';
-import type { Question } from '../questions.ts';
-import { type BenchVehicle, numberFacets, wordFacets } from '../vehicles.ts';
-import { asText, type BenchEngine, shown } from './engine.ts';
+import { type AnyOrama, create, insertMultiple, type SearchParamsFullText, search, update } from '@orama/orama';
+import {
+  type Condition,
+  facetValues,
+  numberFacets,
+  type Question,
+  searched,
+  textFacets,
+} from '../questions/question.ts';
+import type { Vehicle } from '../vehicles/vehicle.ts';
+import type { Answer, Engine } from './engine.ts';
 
+const batch = 1000;
+const wholeWords = ['name', 'stocknum', 'body', 'colour'];
+
+/** Text fields are strings; the other facets enums, so that filters compare whole values. */
 const schema = {
   name: 'string',
-  badgeText: 'string',
-  ...Object.fromEntries(wordFacets.map((field) => [field, 'enum'])),
-  ...Object.fromEntries(numberFacets.map((field) => [field, 'number'])),
-  features: 'enum[]',
-} as Record<string, 'string' | 'enum' | 'number' | 'enum[]'>;
+  stocknum: 'string',
+  features: 'string[]',
+  ...Object.fromEntries(textFacets.map((field) => [field, wholeWords.includes(field) ? 'string' : 'enum'])),
+  ...Object.fromEntries([...numberFacets, 'rank', 'listed'].map((field) => [field, 'number'])),
+} as const;
 
-/** Orama with words as text, attributes as enums, numbers as numbers. */
-export async function orama(): Promise<BenchEngine> {
-  const database = create({ schema });
-  const internal = new Map<string, string>();
-  const put = (vehicle: { id: string; badge: string }) => ({ ...vehicle, badgeText: vehicle.badge });
-  return {
-    async add(vehicles) {
-      await insertMultiple(database, [...vehicles].map(put) as never, 2_000);
-    },
-    async ask(questions) {
-      const answers = [];
-      for (const question of questions) answers.push(await search(database, parametersOf(question) as never));
-      return asText(
-        answers.map(({ count, hits, facets }) => ({
-          found: count,
-          hits: hits.map(({ document }) => shown(document as unknown as BenchVehicle)),
-          facets,
-        })),
-      );
-    },
-    async upsert(vehicle) {
-      const id = internal.get(vehicle.id) ?? vehicle.id;
-      internal.set(vehicle.id, await update(database, id, put(vehicle) as never));
-    },
-    close: async () => undefined,
-  };
+/** Orama counts numbers by ranges only, and keeps no statistics: ten ranges stand for a number facet. */
+const ranges: Record<string, { from: number; to: number }[]> = {
+  price: steps(0, 15_000),
+  km: steps(0, 30_000),
+  year: steps(2010, 2),
+  seats: steps(2, 1),
+  weekly: steps(0, 70),
+};
+
+function steps(first: number, width: number) {
+  return Array.from({ length: 10 }, (_, at) => ({ from: first + at * width, to: first + (at + 1) * width - 1 }));
 }
 
-function parametersOf({ words, prefix, make, state, price, dealers, sortByPrice, facets, limit }: Question) {
-  const where = {
-    ...(make && { make: { eq: make } }),
-    ...(state && { state: { eq: state } }),
-    ...(price && { price: { between: [...price] } }),
-    ...(dealers && { dealership_name: { in: [...dealers] } }),
-  };
-  const counted = [...wordFacets.map((field) => [field, {}]), ['features', {}]];
-  const ranges = numberFacets.map((field) => [field, { ranges: [{ from: 0, to: 1_000_000 }] }]);
-  return {
-    term: words ?? '',
-    properties: ['name', 'badgeText'],
-    boost: { name: 7, badgeText: 4 },
-    exact: false,
-    threshold: 0,
-    ...(words && !prefix && { tolerance: 2 }),
-    ...(Object.keys(where).length > 0 && { where }),
-    ...(sortByPrice && { sortBy: { property: 'price', order: 'ASC' } }),
-    ...(facets && { facets: Object.fromEntries([...counted, ...ranges]) }),
-    limit,
-  };
+const facets = {
+  ...Object.fromEntries([...textFacets, 'features'].map((field) => [field, { limit: facetValues, sort: 'desc' }])),
+  ...Object.fromEntries(numberFacets.map((field) => [field, { ranges: ranges[field] }])),
+};
+
+export class Orama implements Engine {
+  private readonly store: AnyOrama = create({ schema });
+
+  async build(stock: Iterable<Vehicle>): Promise<void> {
+    let vehicles: Vehicle[] = [];
+    const insert = async () => {
+      await insertMultiple(this.store, vehicles, batch);
+      vehicles = [];
+    };
+    for (const vehicle of stock) if (vehicles.push(vehicle) === batch) await insert();
+    await insert();
+  }
+
+  async ask(question: Question): Promise<string> {
+    return JSON.stringify(await this.answer(question));
+  }
+
+  async askAll(questions: readonly Question[]): Promise<string> {
+    const answers: Answer[] = [];
+    for (const question of questions) answers.push(await this.answer(question));
+    return JSON.stringify(answers);
+  }
+
+  async upsert(vehicle: Vehicle): Promise<void> {
+    await update(this.store, vehicle.id, vehicle);
+  }
+
+  read(text: string): Answer {
+    const parsed = JSON.parse(text);
+    return Array.isArray(parsed) ? parsed[0] : parsed;
+  }
+
+  close(): void {}
+
+  private async answer(question: Question): Promise<Answer> {
+    const { words, filter, sort, limit } = question;
+    const parameters = {
+      ...(words ? { term: words, properties: [...searched], threshold: 0 } : {}),
+      ...(filter.length > 0 ? { where: Object.fromEntries(filter.map(conditionOf)) } : {}),
+      ...(sort ? { sortBy: { property: sort.field, order: sort.descending ? 'DESC' : 'ASC' } } : {}),
+      ...(question.facets ? { facets } : {}),
+      limit,
+    } as SearchParamsFullText<AnyOrama>;
+    let found = await search(this.store, parameters);
+    for (const tolerance of [1, 2])
+      if (words && found.count === 0) found = await search(this.store, { ...parameters, tolerance });
+    return {
+      found: found.count,
+      hits: found.hits.map((hit) => hit.document as unknown as Vehicle),
+      facets: Object.entries(found.facets ?? {}).map(([field, { values }]) => ({ field, counts: largest(values) })),
+    };
+  }
+}
+
+function conditionOf(condition: Condition) {
+  if ('from' in condition) return [condition.field, { between: [condition.from, condition.to] }];
+  return [condition.field, wholeWords.includes(condition.field) ? [...condition.oneOf] : { in: condition.oneOf }];
+}
+
+/** Enums come uncut and unsorted. */
+function largest(values: Record<string, number>) {
+  const ordered = Object.entries(values).sort(([, one], [, other]) => other - one);
+  return ordered.slice(0, facetValues).map(([value, count]) => ({ value, count }));
 }

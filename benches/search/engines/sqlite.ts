@@ -1,96 +1,122 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import type { Question } from '../questions.ts';
-import { type BenchVehicle, numberFacets, wordFacets } from '../vehicles.ts';
-import { asText, type BenchEngine, type Result } from './engine.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { numberFacets, type Question, searched, textFacets } from '../questions/question.ts';
+import type { Vehicle } from '../vehicles/vehicle.ts';
+import type { Answer, Engine } from './engine.ts';
+import { conditionSql, facetSql, statisticsSql, tables } from './sqlite-text.ts';
+import { matchExpression, Words } from './sqlite-words.ts';
 
-const columns = [...wordFacets, ...numberFacets];
+const columns = [...textFacets, ...numberFacets, 'rank', 'listed'] as const;
 
-/** node:sqlite with FTS5's trigrams for words with typos, indexes for filters, and GROUP BY for facets. */
-export async function sqlite(): Promise<BenchEngine> {
-  const database = new DatabaseSync(':memory:');
-  database.exec(`
-    CREATE TABLE v (id TEXT PRIMARY KEY, name TEXT, ${columns.map((name) => `${name} ${numeric(name) ? 'INTEGER' : 'TEXT'}`).join(', ')});
-    CREATE TABLE feature (row INTEGER, name TEXT);
-    CREATE VIRTUAL TABLE words USING fts5(name, badge, body, colour, tokenize = 'trigram');
-  `);
-  const insert = database.prepare(
-    `INSERT OR REPLACE INTO v (id, name, ${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')}, ?, ?)`,
-  );
-  const word = database.prepare('INSERT INTO words (rowid, name, badge, body, colour) VALUES (?, ?, ?, ?, ?)');
-  const feature = database.prepare('INSERT INTO feature (row, name) VALUES (?, ?)');
-  const put = (vehicle: BenchVehicle) => {
-    const values = columns.map((name) => vehicle[name] as SQLInputValue);
-    const { lastInsertRowid } = insert.run(vehicle.id, vehicle.name, ...values);
-    word.run(lastInsertRowid, vehicle.name, vehicle.badge, vehicle.body, vehicle.colour);
-    for (const name of vehicle.features) feature.run(lastInsertRowid, name);
-  };
-  return {
-    async add(vehicles) {
-      database.exec('BEGIN');
-      for (const vehicle of vehicles) put(vehicle);
-      database.exec('COMMIT');
-      for (const name of ['make', 'state', 'dealership_name', 'price'])
-        database.exec(`CREATE INDEX v_${name} ON v (${name})`);
-      database.exec('CREATE INDEX feature_row ON feature (row); ANALYZE');
-    },
-    ask: async (questions) => asText(questions.map((question) => answer(database, question))),
-    async upsert(vehicle) {
-      put(vehicle);
-    },
-    close: async () => database.close(),
-  };
+/** SQLite in a file, WAL as durable as ours: a table with indexes, a table of features, FTS5 for words. */
+export class Sqlite implements Engine {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'sqlite-bench-'));
+  private readonly database = new DatabaseSync(join(this.folder, 'bench.sqlite'));
+  private readonly statements = new Map<string, StatementSync>();
+  private readonly words = new Words(this.database);
+
+  async build(stock: Iterable<Vehicle>): Promise<void> {
+    this.database.exec(tables);
+    this.database.exec('BEGIN');
+    for (const vehicle of stock) this.insert(vehicle);
+    this.database.exec('COMMIT; ANALYZE');
+  }
+
+  ask(question: Question): string {
+    return JSON.stringify(this.answer(question));
+  }
+
+  askAll(questions: readonly Question[]): string {
+    return JSON.stringify(questions.map((question) => this.answer(question)));
+  }
+
+  upsert(vehicle: Vehicle): void {
+    const row = rowOf(vehicle);
+    this.database.exec('BEGIN IMMEDIATE');
+    for (const table of ['features WHERE vehicle', 'words WHERE rowid', 'vehicles WHERE row'])
+      this.prepared(`DELETE FROM ${table} = ?`).run(row);
+    this.insert(vehicle);
+    this.database.exec('COMMIT');
+  }
+
+  read(text: string): Answer {
+    const parsed = JSON.parse(text);
+    return Array.isArray(parsed) ? parsed[0] : parsed;
+  }
+
+  close(): void {
+    this.database.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private insert(vehicle: Vehicle): void {
+    const row = rowOf(vehicle);
+    const names = ['row', 'body_text', ...columns];
+    this.prepared(`INSERT INTO vehicles (${names}) VALUES (${names.map(() => '?')})`).run(
+      row,
+      JSON.stringify(vehicle),
+      ...columns.map((column) => vehicle[column]),
+    );
+    const feature = this.prepared('INSERT INTO features (vehicle, feature) VALUES (?, ?)');
+    for (const one of vehicle.features) feature.run(row, one);
+    const texts = searched.map((field) => String(vehicle[field]));
+    this.prepared(`INSERT INTO words (rowid, ${searched}) VALUES (?${', ?'.repeat(searched.length)})`).run(
+      row,
+      ...texts,
+    );
+  }
+
+  private answer(question: Question): Answer {
+    const match = question.words ? this.words.match(question.words) : null;
+    if (match === '') return { found: 0, hits: [], facets: [] };
+    const conditions = question.filter.map(conditionSql);
+    const where = conditions.length > 0 ? `WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}` : '';
+    const given = conditions.flatMap(({ values }) => values);
+    const narrowed = match !== null || conditions.length > 0;
+    if (narrowed) {
+      this.prepared('DELETE FROM found').run();
+      if (match === null) this.prepared(`INSERT INTO found (row) SELECT row FROM vehicles ${where}`).run(...given);
+      else this.prepared(matchExpression).run(match);
+    }
+    const from = narrowed ? 'found CROSS JOIN vehicles USING (row)' : 'vehicles';
+    const { sort, limit } = question;
+    const order = sort ? `vehicles.${sort.field} ${sort.descending ? 'DESC' : 'ASC'}` : 'found.score';
+    const hits = this.all<{ body_text: string }>(`SELECT body_text FROM ${from} ORDER BY ${order} LIMIT ${limit}`);
+    const [total] = this.all<{ found: number }>(`SELECT count(*) AS found FROM ${narrowed ? 'found' : 'vehicles'}`);
+    return {
+      found: total?.found ?? 0,
+      hits: hits.map(({ body_text }) => JSON.parse(body_text)),
+      facets: question.facets ? this.facets(from, narrowed) : [],
+    };
+  }
+
+  private facets(from: string, narrowed: boolean) {
+    const features = narrowed ? 'found CROSS JOIN features ON vehicle = row' : 'features';
+    const [statistics] = this.all<Record<string, number>>(statisticsSql(from));
+    return [...textFacets, 'features', ...numberFacets].map((field) => ({
+      field,
+      counts: this.all<{ value: string; count: number }>(
+        field === 'features' ? facetSql('feature', features) : facetSql(field, from),
+      ),
+      stats: statistics && {
+        min: statistics[`${field}_min`],
+        max: statistics[`${field}_max`],
+        sum: statistics[`${field}_sum`],
+      },
+    }));
+  }
+
+  private all<T>(sql: string): T[] {
+    return this.prepared(sql).all() as T[];
+  }
+
+  private prepared(sql: string): { run(...values: SQLInputValue[]): unknown; all(): unknown[] } {
+    const known = this.statements.get(sql) ?? this.database.prepare(sql);
+    this.statements.set(sql, known);
+    return known;
+  }
 }
 
-function answer(database: DatabaseSync, question: Question): Result {
-  const { condition, values } = conditionOf(question);
-  const rows = `SELECT rowid FROM v ${condition}`;
-  database.exec('CREATE TEMP TABLE IF NOT EXISTS found (row INTEGER PRIMARY KEY); DELETE FROM found');
-  database.prepare(`INSERT INTO found ${rows}`).run(...values);
-  const counted = question.facets ? facets(database) : [];
-  const { n } = database.prepare('SELECT count(*) AS n FROM found').get() as { n: number };
-  const order = question.sortByPrice ? 'ORDER BY price' : '';
-  const page = database
-    .prepare(`SELECT id, name, price, km FROM v JOIN found ON v.rowid = found.row ${order} LIMIT ?`)
-    .all(question.limit);
-  return { found: n, hits: page, facets: counted };
-}
-
-function facets(database: DatabaseSync): unknown[] {
-  const counted = columns.map((name) => {
-    const counts = `SELECT ${name} AS value, count(*) AS n FROM v JOIN found ON v.rowid = found.row GROUP BY 1 ORDER BY n DESC LIMIT 50`;
-    return { field: name, counts: database.prepare(counts).all() };
-  });
-  const listed = database
-    .prepare('SELECT name, count(*) AS n FROM feature JOIN found USING (row) GROUP BY name ORDER BY n DESC LIMIT 50')
-    .all();
-  const stats = numberFacets.map((name) => `min(${name}), max(${name}), sum(${name}), avg(${name})`).join(', ');
-  const ends = database.prepare(`SELECT ${stats} FROM v JOIN found ON v.rowid = found.row`).get();
-  return [...counted, { field: 'features', counts: listed }, ends];
-}
-
-function conditionOf({ words, make, state, price, dealers }: Question) {
-  const conditions: string[] = [];
-  const values: SQLInputValue[] = [];
-  const need = (condition: string, ...given: SQLInputValue[]) => {
-    conditions.push(condition);
-    values.push(...given);
-  };
-  if (words) need('rowid IN (SELECT rowid FROM words WHERE words MATCH ?)', trigrams(words));
-  if (make) need('make = ?', make);
-  if (state) need('state = ?', state);
-  if (price) need('price BETWEEN ? AND ?', ...price);
-  if (dealers) need(`dealership_name IN (${dealers.map(() => '?').join(', ')})`, ...dealers);
-  return { condition: conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '', values };
-}
-
-/** Trigrams of each word, any of which may match: SQLite's way to live with typos. */
-function trigrams(words: string): string {
-  const of = (word: string) =>
-    word.length < 3 ? [`"${word}"`] : Array.from({ length: word.length - 2 }, (_, at) => `"${word.slice(at, at + 3)}"`);
-  return words
-    .split(' ')
-    .map((word) => `(${of(word).join(' OR ')})`)
-    .join(' AND ');
-}
-
-const numeric = (name: string): boolean => (numberFacets as readonly string[]).includes(name);
+const rowOf = (vehicle: Vehicle) => Number(vehicle.id.slice(1));

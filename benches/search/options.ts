@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util';
+import { peers } from './engines/engines.ts';
+
+export type Options = { sizes: number[]; peers: string[]; largest: number; service: boolean };
+
+/** Reads the command line; without words everything is measured. */
+export function readOptions(): Options {
+  const { values } = parseArgs({
+    options: {
+      sizes: { type: 'string', default: '10000,100000' },
+      peers: { type: 'string', default: Object.keys(peers).join(',') },
+      largest: { type: 'string', default: '1000000' },
+      'no-service': { type: 'boolean', default: false },
+    },
+  });
+  const unknown = values.peers.split(',').filter((peer) => peer !== '' && !peers[peer]);
+  if (unknown.length > 0) throw new Error(`There is no peer ${unknown}; there are ${Object.keys(peers).join(', ')}.`);
+  return {
+    sizes: values.sizes.split(',').map(Number),
+    peers: values.peers.split(',').filter(Boolean),
+    largest: Number(values.largest),
+    service: !values['no-service'],
+  };
+}

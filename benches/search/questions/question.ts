@@ -1,0 +1,35 @@
+import type { Vehicle } from '../vehicles/vehicle.ts';
+
+type KeysOf<T> = { [K in keyof Vehicle]: Vehicle[K] extends T ? K : never }[keyof Vehicle];
+export type TextField = KeysOf<string>;
+export type NumberField = KeysOf<number>;
+
+/** One part of a filter; parts are ANDed. Both ends of a range are included. */
+export type Condition =
+  | { field: TextField; oneOf: readonly string[] }
+  | { field: NumberField; from: number; to: number };
+
+/** A shopper's question. Without words everything matches; answers to words come best first unless sorted. */
+export type Question = {
+  words: string;
+  filter: readonly Condition[];
+  sort: { field: NumberField; descending: boolean } | null;
+  facets: boolean;
+  limit: number;
+};
+
+export const textFacets =
+  'make,model,badge,body,fuel,transmission,drive,colour,car_type,price_range,tag,dealer,city,state'.split(
+    ',',
+  ) as TextField[];
+export const numberFacets: readonly NumberField[] = ['price', 'km', 'year', 'seats', 'weekly'];
+export const facetValues = 50;
+export const pageSize = 21;
+
+/** Where words are looked for, the most telling first. */
+export const searched = ['name', 'stocknum', 'body', 'colour', 'features'] as const;
+
+/** A page of the stock list: 21 vehicles and all 20 facets. */
+export function page(over: Partial<Question>): Question {
+  return { words: '', filter: [], sort: null, facets: true, limit: pageSize, ...over };
+}

@@ -1,0 +1,46 @@
+import { peers } from '../engines/engines.ts';
+import type { EngineFigures } from '../measure/run-workloads.ts';
+import { workloads } from '../questions/workloads.ts';
+import { ms, table, times, verdict } from './table.ts';
+
+const leastTimesBetter = 5;
+
+/** Figures of one size by engine name; `ours` is among them. */
+export type Measured = Record<string, EngineFigures>;
+
+export function printComparison(size: number, measured: Measured): void {
+  const names = Object.keys(measured);
+  const titles = names.map((name) => peers[name] ?? 'ours');
+  const row = (title: string, cell: (engine: EngineFigures) => string) => [
+    title,
+    ...names.map((name) => cell(measured[name] as EngineFigures)),
+  ];
+  console.log(`\n${size} vehicles: CPU ms (wall p50 / p95) of a round`);
+  console.log(
+    table([
+      ['', ...titles],
+      ...workloads.map(({ id, title }) =>
+        row(`${id.padEnd(2)} ${title}`, ({ workloads: own }) => {
+          const figures = own[id];
+          return `${ms(figures?.cpu)} (${ms(figures?.p50)} / ${ms(figures?.p95)})`;
+        }),
+      ),
+      row('build, ms', ({ buildMs }) => buildMs.toFixed(0)),
+      row('memory grown by, MB', ({ memoryMb }) => memoryMb.toFixed(0)),
+    ]),
+  );
+  if (names.length > 1) printRatios(size, measured, names, titles);
+}
+
+function printRatios(size: number, measured: Measured, names: string[], titles: string[]): void {
+  const cpu = (name: string, id: string) => measured[name]?.workloads[id]?.cpu ?? Number.NaN;
+  console.log(
+    `\n${size} vehicles: CPU as a multiple of ours (ours = 1); gate: the best peer at least ${leastTimesBetter}`,
+  );
+  const rows = workloads.map(({ id }) => {
+    const ratios = names.map((name) => cpu(name, id) / cpu('ours', id));
+    const best = Math.min(...ratios.filter((_, at) => names[at] !== 'ours'));
+    return [id, ...ratios.map(times), verdict(best >= leastTimesBetter)];
+  });
+  console.log(table([['', ...titles, 'gate'], ...rows]));
+}
