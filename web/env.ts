@@ -25,6 +25,9 @@ const variables = z.object({
   TYPESENSE_URL: optional(url),
   TYPESENSE_SEARCH_KEY: optional(z.string()),
   TYPESENSE_COLLECTION: z.preprocess(blank, z.string().default('vehicles')),
+  /** Where quotes are asked for (FIN-10); without it the lender of the site stands in. */
+  YOUX_URL: optional(url),
+  YOUX_KEY: optional(z.string()),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
   MEDIA_ORIGINS: z.preprocess(blank, z.string().default('').transform(mediaSources)),
   STUDIO_DIR: optional(z.string()),

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
+import { content, shop, until } from './shop.ts';
 
 const slug = 'southbank-ford';
 
@@ -203,5 +204,31 @@ describe('searching by money in a real browser', () => {
     expect(pathname + decodeURIComponent(search)).toBe('/search/new-used-and-demo-cars?body=Ute&price=:60000');
     expect(errors.filter((error) => !/404/.test(error))).toEqual([]);
     await context.close();
+  });
+});
+
+describe('youX quotes over HTTP', () => {
+  const ask = (body: unknown) =>
+    shop(slug, '/api/youx/quote', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const override = () => content().patch('override-southbank-ford');
+
+  it('[FIN-10] answer where the site has them, over 5 years, and say nothing where there is none', async () => {
+    const question = { purchasePrice: 30_000, year: 2022, loanTerm: 5 };
+    expect((await ask(question)).status).toBe(404);
+    await override().set({ 'settings.features.youxQuotes': true }).commit();
+    try {
+      await until('the quotes of the site', async () => (await ask(question)).status === 200);
+      const quote = JSON.parse((await ask(question)).body);
+      expect(quote).toEqual({ weeklyRepaymentAmount: 144, advertisedRate: 8.5, comparisonRate: 9.09 });
+      expect((await ask({ ...question, purchasePrice: 400 })).status).toBe(204);
+      for (const wrong of [null, {}, { ...question, purchasePrice: -1 }, { ...question, loanTerm: 7 }])
+        expect((await ask(wrong)).status).toBe(400);
+    } finally {
+      await override().unset(['settings.features.youxQuotes']).commit();
+    }
   });
 });

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { asksYoux, assumedScore, sandboxYoux, youxQuote, youxRequest } from './youx.ts';
+
+const lender = {
+  provider: 'A lender',
+  interestRatePercent: 8.5,
+  establishmentFeeCents: 39_500,
+  monthlyFeeCents: 0,
+  termYears: 7,
+  roundUp: true,
+};
+const { signal } = new AbortController();
+
+describe('youX quotes', () => {
+  it('[FIN-10] are asked for with the flag alone, once, and for a car with a price', () => {
+    const car = { priceCents: 3_000_000, quoted: false };
+    expect([asksYoux(car, true), asksYoux(car, false)]).toEqual([true, false]);
+    expect([asksYoux({ ...car, quoted: true }, true), asksYoux({ ...car, priceCents: 0 }, true)]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  it('[FIN-10] carry the assumed score, 5 years and nobody who helps', () => {
+    expect(youxRequest.parse({ purchasePrice: 30_000, year: 2022 })).toEqual({
+      selfAssessedCreditScore: 'GREAT',
+      purchasePrice: 30_000,
+      loanTerm: 5,
+      year: 2022,
+      vin: '',
+      nvic: '',
+      whoIsHelping: '',
+    });
+    for (const wrong of [
+      { purchasePrice: 0 },
+      { purchasePrice: 'lots' },
+      { loanTerm: 7 },
+      { selfAssessedCreditScore: 'POOR' },
+    ])
+      expect(youxRequest.safeParse({ purchasePrice: 30_000, year: 2022, ...wrong }).success).toBe(false);
+  });
+
+  it('[FIN-10] come from the lender of the site where there is no account, over 5 years', async () => {
+    const quote = youxQuote.parse(
+      await sandboxYoux(lender, 2026)(youxRequest.parse({ purchasePrice: 30_000, year: 2022 }), signal),
+    );
+    expect(quote).toEqual({ weeklyRepaymentAmount: 144, advertisedRate: 8.5, comparisonRate: 9.09 });
+    expect(assumedScore(quote)).toContain('great credit score');
+    expect(assumedScore(quote)).toContain('9.09% p.a. comparison rate');
+  });
+
+  it('[FIN-10] are none where the lender says nothing', async () => {
+    const asked = youxRequest.parse({ purchasePrice: 400, year: 2022 });
+    await expect(sandboxYoux(lender, 2026)(asked, signal)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { formatPercent } from './money.ts';
+import { type ClaimLender, carClaim } from './weekly-claim.ts';
+
+/** What is asked of youX; the score is assumed and the term fixed, as the specification has them (FIN-10). Price in dollars. */
+export const youxRequest = z.object({
+  selfAssessedCreditScore: z.literal('GREAT').default('GREAT'),
+  purchasePrice: z.number().positive().max(10_000_000),
+  loanTerm: z.literal(5).default(5),
+  year: z.int().min(1900).max(2100),
+  vin: z.string().trim().max(17).default(''),
+  nvic: z.string().trim().max(10).default(''),
+  whoIsHelping: z.literal('').default(''),
+});
+export type YouxRequest = z.output<typeof youxRequest>;
+
+/** What youX answers; rates in percent a year, the repayment in dollars a week. */
+export const youxQuote = z.object({
+  weeklyRepaymentAmount: z.number().positive(),
+  advertisedRate: z.number().positive(),
+  comparisonRate: z.number().positive(),
+});
+export type YouxQuote = z.output<typeof youxQuote>;
+
+/** Whoever makes quotes; rejects when there is none. */
+export type YouxProvider = (request: YouxRequest, signal: AbortSignal) => Promise<unknown>;
+
+/** A quote is asked for once, where the site's flag is on and the car has a price (FIN-10). */
+export function asksYoux(car: { priceCents: number; quoted: boolean }, flag: boolean): boolean {
+  return flag && !car.quoted && car.priceCents > 0;
+}
+
+/** What stands beside a quote: nobody was asked about their credit. */
+export const assumedScore = (quote: YouxQuote): string =>
+  `Based on a great credit score, over 5 years at ${formatPercent(quote.advertisedRate)} p.a., ` +
+  `${formatPercent(quote.comparisonRate)} p.a. comparison rate*. Your own rate may differ.`;
+
+/** A provider without an account: the quote that the site's own lender would give. Rejects where it gives none. */
+export function sandboxYoux(lender: ClaimLender, thisYear: number): YouxProvider {
+  return async ({ purchasePrice, year }) => {
+    const car = { make: '', year, priceCents: Math.round(purchasePrice * 100), status: 'in_stock', dealershipSlug: '' };
+    const claim = carClaim(car, { ...lender, termYears: 5 }, thisYear);
+    if (!claim) throw new Error('The lender of the site quotes nothing for this car.');
+    return {
+      weeklyRepaymentAmount: claim.weeklyCents / 100,
+      advertisedRate: claim.ratePercent,
+      comparisonRate: claim.comparisonRatePercent,
+    };
+  };
+}

@@ -1,0 +1,41 @@
+import { sandboxYoux, type YouxProvider, youxQuote, youxRequest } from '@/domain/finance/youx.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { readSite } from '@/web/content/read-site.ts';
+import { environment } from '@/web/env.ts';
+import { log, reason } from '@/web/front/log.ts';
+import { siteHeader } from '@/web/front/site-header.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** A quote that comes later helps nobody: the page goes on without it. Milliseconds. */
+const patienceMs = 3_000;
+
+/**
+ * A youX quote for one car (FIN-10): 404 where the site has no such quotes, 400 for what is no question, 204 when there is none, whatever
+ * the reason. Shoppers see nothing of a failure; the log does.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const site = await readSite(request.headers.get(siteHeader) ?? '', false).catch(() => null);
+  if (!site?.features.youxQuotes) return Response.json({ error: 'This site gives no quotes.' }, { status: 404 });
+  const asked = youxRequest.safeParse(await request.json().catch(() => null));
+  if (!asked.success) return Response.json({ error: 'This is no question for a quote.' }, { status: 400 });
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    const quote = youxQuote.parse(await providerOf(site)(asked.data, signal));
+    return Response.json(quote, { headers: { 'Cache-Control': 'no-store' } });
+  } catch (error) {
+    log('warn', 'youx-quote-failed', { site: site.slug, reason: reason(error) });
+    return new Response(null, { status: 204 });
+  }
+}
+
+function providerOf(site: ResolvedSite): YouxProvider {
+  const { YOUX_URL: url, YOUX_KEY: key } = environment();
+  if (!url) return sandboxYoux(site.finance, new Date().getUTCFullYear());
+  return async (asked, signal) => {
+    const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
+    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(asked), signal });
+    if (!answer.ok) throw new Error(`youX answered ${answer.status}.`);
+    return answer.json();
+  };
+}
