@@ -4,7 +4,7 @@ import { facetLabel } from './facet-label.ts';
 import type { SiteSearch } from './page-request.ts';
 import type { SearchAnswer } from './page-result.ts';
 import { parametersOf } from './search-parameters.ts';
-import { activeAttributes, type SearchState, without } from './search-state.ts';
+import { activeAttributes, plainSearch, type SearchState, without } from './search-state.ts';
 
 /** A condition of a search: an attribute or the words. */
 export type Condition = FilterAttribute | 'query';
@@ -50,7 +50,8 @@ const lightestFirst: readonly Condition[] = [
 const mostQuestions = 50;
 
 /** The searches that give up one condition, then those that give up two. */
-export function looserSearches(search: SearchState): { search: SearchState; dropped: Condition[] }[] {
+export function looserSearches(asked: SearchState): { search: SearchState; dropped: Condition[] }[] {
+  const search = plainSearch(asked);
   const active: Condition[] = [...activeAttributes(search.filters), ...(search.query ? (['query'] as const) : [])];
   const light = lightestFirst.filter((condition) => active.includes(condition));
   const pairs = light.flatMap((one, at) => light.slice(at + 1).map((other) => [one, other]));

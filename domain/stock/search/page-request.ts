@@ -1,7 +1,7 @@
 import { withinSite } from '../site-filter.ts';
 import { countedAttributes, type FacetAttribute, mostFacetValues, spannedAttributes } from './facet-rules.ts';
 import { pageSize, parametersOf, type SearchParameters, type StockQuery } from './search-parameters.ts';
-import { type SearchFilters, type SearchState, without } from './search-state.ts';
+import { plainSearch, type SearchFilters, type SearchState, without } from './search-state.ts';
 
 /** What of a site shapes its search beyond its filter: the usual order, and SRCH-04's switch of vehicles without price. */
 export type SearchRules = { sort: StockQuery['sort']; pricedOnly: boolean; perPage?: number };
@@ -14,7 +14,7 @@ export type SiteSearch = SearchParameters & { filter_by: string };
  * alternatives keep their counts (SRCH-09). The offset follows from the page (SRCH-03); `filter` is the site's own (SRCH-19).
  */
 export function pageRequest(search: SearchState, rules: SearchRules, filter: string): SiteSearch[] {
-  const { query, filters, page } = search;
+  const { query, filters, page } = plainSearch(search);
   const asked = { query, page, sort: search.sort ?? rules.sort, perPage: rules.perPage ?? pageSize };
   const question = (chosen: SearchFilters, change: Partial<SearchParameters>) =>
     withinSite({ ...parametersOf({ ...asked, filters: chosen, pricedOnly: rules.pricedOnly }), ...change }, filter);

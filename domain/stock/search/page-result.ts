@@ -15,7 +15,7 @@ import {
   spannedAttributes,
 } from './facet-rules.ts';
 import { pageSize } from './search-parameters.ts';
-import type { SearchState } from './search-state.ts';
+import { plainFilters, type SearchState } from './search-state.ts';
 
 /** One value of a facet as it is offered. */
 export type FacetItem = { label: string; value: string; count: number };
@@ -63,22 +63,23 @@ export function pageResult(answers: readonly SearchAnswer[], search: SearchState
     throw new StockUnavailable(`The search service gave no answer: ${vehicles?.error ?? 'none at all'}`);
   }
   const { found } = vehicles;
+  const chosen = plainFilters(search.filters);
   const counted = new Map(answers.flatMap(({ facet_counts: facets = [] }) => facets.map((it) => [it.field_name, it])));
   const facets: SearchResult['facets'] = {};
   for (const name of countedAttributes) {
     const counts = counted.get(name);
-    if (counts) facets[name] = { items: itemsOf(name, counts, search, rules.switches), facetStats: statsOf(counts) };
+    if (counts)
+      facets[name] = { items: itemsOf(name, counts, chosen[name] ?? [], rules.switches), facetStats: statsOf(counts) };
   }
   for (const name of spannedAttributes) {
     const counts = counted.get(name);
     if (counts) facets[name] = { items: [], facetStats: statsOf(counts) };
   }
   const cards = (vehicles.hits ?? []).flatMap(({ document }) => stockCardFromDocument(document, rules.origins) ?? []);
-  const inStock = facets.status?.items.find(({ value }) => value === 'in_stock')?.count;
   return {
     hits: collapseSold(cards),
     found,
-    count: shownCount(found, inStock, facets.car_type?.items),
+    count: shownCount(found, countOf(facets.status, 'in_stock'), facets.car_type?.items),
     facets,
     page: search.page,
     pages: Math.ceil(found / (rules.perPage ?? pageSize)),
@@ -90,10 +91,9 @@ export function pageResult(answers: readonly SearchAnswer[], search: SearchState
 function itemsOf(
   name: CountedAttribute,
   { counts = [] }: FacetCounts,
-  { filters }: SearchState,
+  chosen: readonly string[],
   switches: FacetSwitches,
 ): FacetItem[] {
-  const chosen = filters[name] ?? [];
   const hidden = name === 'certified' && switches.hideUncertified ? 'false' : '';
   const known = counts.flatMap(({ value = '', count }) => (value === '' || value === hidden ? [] : [{ value, count }]));
   const missing = chosen.filter((value) => value !== hidden && known.every((item) => item.value !== value));
@@ -103,6 +103,9 @@ function itemsOf(
     .filter(({ value }, at) => at < limit || chosen.includes(value))
     .map((item) => ({ label: facetLabel(name, item.value), ...item }));
 }
+
+const countOf = (facet: SearchFacet | undefined, wanted: string): number | undefined =>
+  facet?.items.find(({ value }) => value === wanted)?.count;
 
 function statsOf({ stats }: FacetCounts): SearchFacet['facetStats'] {
   return stats?.min === undefined || stats.max === undefined ? null : { min: stats.min, max: stats.max };

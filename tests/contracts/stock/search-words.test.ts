@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DemoIndex } from './demo-index.ts';
+
+let index: DemoIndex;
+
+beforeAll(async () => {
+  index = await DemoIndex.start();
+});
+afterAll(() => index.stop());
+
+const models = async (site: string, query: string) =>
+  (await index.page(site, { query })).hits.map(({ make, model }) => `${make} ${model}`);
+
+describe('words of a search', () => {
+  it.each([
+    ['coastline-mazda', 'Mazda CX-5', ['cx 5', 'cx-5', 'cx5', 'CX5', 'mazda cx5']],
+    ['bayside-toyota', 'Toyota HiLux', ['hilux', 'hi-lux', 'hi lux', 'HILUX', 'toyota hilux']],
+    ['bayside-toyota', 'Toyota LandCruiser', ['landcruiser', 'land cruiser', 'land-cruiser', 'toyota land cruiser']],
+    ['bayside-toyota', 'Toyota RAV4', ['rav4', 'rav 4', 'rav-4']],
+    ['coastline-mazda', 'Mazda BT-50', ['bt50', 'bt-50', 'bt 50']],
+  ])('[SRCH-01] at %s the %s is found however it is written', async (site, name, spellings) => {
+    const expected = index.listed(site).filter(({ make, model }) => `${make} ${model}`.startsWith(name)).length;
+    expect(expected).toBeGreaterThan(0);
+    for (const spelling of spellings) {
+      const found = (await models(site, spelling)).slice(0, Math.min(expected, 3));
+      expect([spelling, found.every((it) => it.startsWith(name)), found.length > 0]).toEqual([spelling, true, true]);
+    }
+  });
+
+  it.each([
+    ['pickup', 'ute'],
+    ['auto', 'automatic'],
+    ['4wd', '4x4'],
+    ['hatchback', 'hatch'],
+    ['estate', 'wagon'],
+    ['unleaded', 'petrol'],
+    ['ev', 'electric'],
+    ['motorbike', 'motorcycle'],
+  ])('[SRCH-01] "%s" finds what "%s" finds', async (word, known) => {
+    const slugs = async (query: string) => (await index.page('meridian-group', { query })).hits.map(({ slug }) => slug);
+    const wanted = await slugs(known);
+    expect(wanted.length, known).toBeGreaterThan(0);
+    expect(await slugs(word)).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it('[SRCH-01] a stock number finds its vehicle first, with and without its hyphen', async () => {
+    const [wanted] = index.listed('cartown');
+    const number = wanted?.stocknum ?? '';
+    const first = async (query: string) => (await index.page('cartown', { query })).hits[0]?.stockNumber;
+    expect([await first(number), await first(number.toLowerCase())]).toEqual([number, number]);
+  });
+
+  it('[SRCH-01] forgives a slip of the finger', async () => {
+    expect((await models('bayside-toyota', 'toyta hilx'))[0]).toBe('Toyota HiLux');
+  });
+});
