@@ -1,15 +1,11 @@
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import { scopeOfSite, siteFilter } from '@/domain/stock/site-filter.ts';
+import { browserKeyLimits } from '@/domain/stock/search/browser-key.ts';
+import { scopeOfSite } from '@/domain/stock/site-filter.ts';
 import { environment } from '@/web/env.ts';
 import { searchClient } from './typesense-client.ts';
 
 /** What a visitor's browser needs to search by itself: where, in which collection, with which key, and until when (epoch milliseconds). */
 export type BrowserKey = { path: string; collection: string; key: string; expiresAtMs: number };
-
-/** Longer than a visit to one page; the sold cars of a site are those of the hour in which the key was made. */
-const lifeMs = 3_600_000;
-/** Searches at once that a page makes: one, and one for each filtered facet. */
-const mostSearches = 20;
 
 /**
  * A key that can only search, and only this site's stock: the site's filter is signed into it and no visitor can widen it (SRCH-27,
@@ -17,13 +13,7 @@ const mostSearches = 20;
  */
 export function browserKey(site: ResolvedSite, now: number): BrowserKey {
   const { TYPESENSE_SEARCH_KEY: parent = '', TYPESENSE_COLLECTION: collection } = environment();
-  const expiresAtMs = now + lifeMs;
-  const key = searchClient()
-    .keys()
-    .generateScopedSearchKey(parent, {
-      filter_by: siteFilter(scopeOfSite(site), now),
-      expires_at: Math.floor(expiresAtMs / 1000),
-      limit_multi_searches: mostSearches,
-    });
-  return { path: '/stock-search', collection, key, expiresAtMs };
+  const limits = browserKeyLimits(scopeOfSite(site), now);
+  const key = searchClient().keys().generateScopedSearchKey(parent, limits);
+  return { path: '/stock-search', collection, key, expiresAtMs: limits.expires_at * 1000 };
 }
