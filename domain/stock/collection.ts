@@ -65,6 +65,7 @@ export const vehicleFields = [
   { name: 'has_spin', type: 'bool', facet: true },
   { name: 'views', type: 'int32' },
   { name: 'created_at_timestamp', type: 'int64', facet: true },
+  { name: 'updated_at_timestamp', type: 'int64', index: false, optional: true },
   { name: 'sold_date_timestamp', type: 'int64', optional: true },
   { name: 'withdrawn_at_timestamp', type: 'int64', optional: true },
   { name: 'custom_rank', type: 'int32' },

@@ -4,6 +4,7 @@ import { type VehicleDocument, vehicleCollection } from './collection.ts';
 import { type ImportReport, type RefusedVehicle, StockImportFailed } from './import-report.ts';
 import { type FeedScope, mergedStock } from './stock-changes.ts';
 import {
+  aliasedCollection,
   dropCollection,
   dropOlderCollections,
   installSynonyms,
@@ -24,6 +25,8 @@ export type StockImport = {
   /** The name under which searches find the stock. */
   alias?: string;
   progress?: (done: number, total: number) => void;
+  /** Ends an import that is under way: the old stock stays. */
+  signal?: AbortSignal;
 };
 
 const batchSize = 200;
@@ -31,7 +34,8 @@ const batchSize = 200;
 /**
  * Replaces the stock in one step and without a gap: a new collection is filled and counted while the old one answers, then the alias
  * moves, then older collections go (OPS-03). A wrong vehicle is refused with its reason and the others go in. Rejects with
- * StockImportFailed when none could be taken or the service failed: then shoppers go on seeing the old stock.
+ * StockImportFailed when none could be taken, the service failed, it was interrupted, or another import was faster: then shoppers go on
+ * seeing the old stock.
  */
 export async function importStock(order: StockImport): Promise<ImportReport> {
   const { typesense, now, alias = 'vehicles' } = order;
@@ -39,6 +43,7 @@ export async function importStock(order: StockImport): Promise<ImportReport> {
   if (placed.length === 0 && refused.length > 0) throw failure('no vehicle could be taken', refused);
   const unfinished: string[] = [];
   try {
+    const before = await aliasedCollection(typesense, alias);
     const listedBefore = await listedSites(typesense, alias);
     const stock = order.scope
       ? mergedStock(await presentDocuments(typesense, alias), placed, order.scope, now)
@@ -52,6 +57,9 @@ export async function importStock(order: StockImport): Promise<ImportReport> {
     const taken = stock.documents.length - notTaken.length;
     if (stock.documents.length > 0 && taken === 0) throw failure('the search service took no vehicle', refused);
     await checkCount(typesense, collection, taken, refused);
+    if (order.signal?.aborted) throw failure('it was interrupted', refused);
+    if ((await aliasedCollection(typesense, alias)) !== before)
+      throw failure('another import came in between', refused);
     await typesense.aliases().upsert(alias, { collection_name: collection });
     unfinished.pop();
     const dropped = await dropOlderCollections(typesense, alias, collection);
@@ -81,7 +89,7 @@ const positionsOf = (placed: readonly PlacedDocument[]): ReadonlyMap<string, num
 
 /** Writes the documents in batches; answers with those that the service would not take. Writing one twice changes nothing. */
 async function fill(
-  { typesense, progress }: StockImport,
+  { typesense, progress, signal }: StockImport,
   collection: string,
   stock: readonly VehicleDocument[],
   positions: ReadonlyMap<string, number>,
@@ -89,6 +97,7 @@ async function fill(
   const refused: RefusedVehicle[] = [];
   const documents = typesense.collections<VehicleDocument>(collection).documents();
   for (let from = 0; from < stock.length; from += batchSize) {
+    if (signal?.aborted) throw failure('it was interrupted', refused);
     const batch = stock.slice(from, from + batchSize);
     const results = await documents.import(batch, { action: 'upsert', throwOnFail: false });
     batch.forEach(({ id }, index) => {

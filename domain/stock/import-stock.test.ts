@@ -124,6 +124,33 @@ describe('an import of stock', () => {
     expect([...service.collections.keys()]).toEqual(before);
   });
 
+  it('[OPS-03] keeps the old stock and clears up when it is interrupted', async () => {
+    await take([vehicle('a')]);
+    const before = [...service.collections.keys()];
+    const stop = new AbortController();
+    const change = { now: now + 1, signal: stop.signal, progress: () => stop.abort() };
+    await expect(take(ids(450), change)).rejects.toThrow(
+      'The stock was not imported, the old stock stays: it was interrupted.',
+    );
+    expect(shownIds()).toEqual(['a']);
+    expect([...service.collections.keys()]).toEqual(before);
+  });
+
+  it('[OPS-03] gives way to another import that was faster: neither loses what the other put in', async () => {
+    await take([vehicle('a')]);
+    const slower = take(ids(450), { now: now + 1, progress: () => service.aliases.set('vehicles', 'vehicles_other') });
+    await expect(slower).rejects.toThrow('another import came in between');
+    expect(service.aliases.get('vehicles')).toBe('vehicles_other');
+  });
+
+  it('[OPS-03] removes at its end what an import left behind that was killed', async () => {
+    await take([vehicle('a')]);
+    service.collections.set('vehicles_20261119000000000', { documents: new Map() });
+    const { dropped, collection } = await take([vehicle('b')], { now: now + 1 });
+    expect(dropped).toContain('vehicles_20261119000000000');
+    expect([...service.collections.keys()]).toEqual([collection]);
+  });
+
   it('[OPS-03] keeps the old stock when vehicles were lost on the way', async () => {
     await take([vehicle('a')]);
     service.loses.add('v1');

@@ -1,12 +1,13 @@
 import type { PlacedDocument } from './checked-vehicles.ts';
 import type { VehicleDocument } from './collection.ts';
+import { readDetails } from './vehicle-details.ts';
 
 /** Which part of the stock a feed speaks for (OPS-03). */
 export type FeedScope = {
-  dealershipId: string;
-  /** Slugs of the sites that list the dealership. */
+  dealershipIds: readonly string[];
+  /** Slugs of the sites that list the dealerships. */
   sites: readonly string[];
-  /** Whether the feed is the whole stock of the dealership; else what it does not name stays as it is. */
+  /** Whether the feed is the whole stock of the dealerships; else what it does not name stays as it is. */
   whole: boolean;
   /** What becomes of a vehicle that a whole feed does not name. */
   missing: 'withdrawn' | 'sold';
@@ -27,12 +28,13 @@ export type MergedStock = {
   changes: StockChanges;
 };
 
-/** What a feed knows nothing about: it stays with the vehicle from import to import. */
-const kept = ['created_at_timestamp', 'views', 'custom_rank'] as const;
+/** The page of a vehicle that has left the stock stays for this long, seconds (VDP-20). */
+const keptAfterLeavingSeconds = 90 * 86_400;
 
 /**
- * The stock after a feed: vehicles of other dealerships as they are, the dealership's own as the feed says. A vehicle that was there
- * keeps its day of arrival, its views and its rank. `now` is epoch milliseconds.
+ * The stock after a feed: vehicles of other dealerships as they are, the dealerships' own as the feed says. A vehicle that was there
+ * keeps its address, its day of arrival, its views, its rank and its reservation; one that left the stock keeps its page for 90 days.
+ * `now` is epoch milliseconds.
  */
 export function mergedStock(
   present: readonly VehicleDocument[],
@@ -40,34 +42,79 @@ export function mergedStock(
   scope: FeedScope,
   now: number,
 ): MergedStock {
+  const seconds = Math.floor(now / 1000);
   const before = new Map(present.map((document) => [document.id, document]));
   const changes: StockChanges = { added: [], changed: [], unchanged: 0, withdrawn: [], sold: [] };
-  const documents = placed.map(({ document }) => {
+  const fed = placed.map(({ document }) => {
     const old = before.get(document.id);
     before.delete(document.id);
-    if (!old) {
-      changes.added.push(document.id);
-      return document;
-    }
-    const merged = { ...document, ...Object.fromEntries(kept.map((field) => [field, old[field]])) } as VehicleDocument;
-    const fields = differences(old, merged);
-    if (fields.length > 0) changes.changed.push({ id: document.id, fields });
-    else changes.unchanged += 1;
-    return merged;
+    if (!old || old.status === 'withdrawn') changes.added.push(document.id);
+    return old ? continued(old, document, changes) : document;
   });
-  for (const old of before.values()) {
-    const missed = scope.whole && old.dealership_id === scope.dealershipId && old.status !== 'sold';
-    if (!missed) documents.push(old);
-    else if (scope.missing === 'withdrawn') changes.withdrawn.push(old.id);
-    else {
-      changes.sold.push(old.id);
-      documents.push({ ...old, status: 'sold', sold_date_timestamp: Math.floor(now / 1000) });
-    }
-  }
-  return { documents, changes };
+  const others = [...before.values()].flatMap((old) => {
+    if (isGone(old, seconds)) return [];
+    const missed = scope.whole && scope.dealershipIds.includes(old.dealership_id) && !hasLeft(old);
+    if (!missed) return [old];
+    changes[scope.missing].push(old.id);
+    return [left(old, scope.missing, seconds)];
+  });
+  return { documents: withOwnAddresses([...fed, ...others]), changes };
 }
 
+/** What a feed knows nothing about stays with the vehicle from import to import. */
+function continued(old: VehicleDocument, fresh: VehicleDocument, changes: StockChanges): VehicleDocument {
+  const { slug, created_at_timestamp, views, custom_rank, reserved } = old;
+  const soldAt = old.status === 'sold' && fresh.status === 'sold' ? old.sold_date_timestamp : undefined;
+  const merged = {
+    ...fresh,
+    slug,
+    created_at_timestamp,
+    views,
+    custom_rank,
+    reserved: fresh.reserved || (reserved && fresh.status !== 'sold'),
+    ...(soldAt === undefined ? {} : { sold_date_timestamp: soldAt }),
+  };
+  if (old.status === 'withdrawn') return merged;
+  const fields = differences(old, merged);
+  if (fields.length > 0) changes.changed.push({ id: merged.id, fields });
+  else changes.unchanged += 1;
+  return fields.length > 0 ? merged : old;
+}
+
+const hasLeft = ({ status }: VehicleDocument): boolean => status === 'sold' || status === 'withdrawn';
+
+function isGone({ withdrawn_at_timestamp, sold_date_timestamp }: VehicleDocument, seconds: number): boolean {
+  const leftAt = withdrawn_at_timestamp ?? sold_date_timestamp;
+  return leftAt !== undefined && leftAt < seconds - keptAfterLeavingSeconds;
+}
+
+/** Nobody is offered what has left: nothing about its finance is said any more. */
+function left(old: VehicleDocument, how: FeedScope['missing'], seconds: number): VehicleDocument {
+  const { weekly_price, weekly_price_range, weekly_cents, weekly_rate, ...rest } = old;
+  const { weekly_comparison_rate, weekly_term_years, ...silent } = rest;
+  const since = how === 'sold' ? { sold_date_timestamp: seconds } : { withdrawn_at_timestamp: seconds };
+  return { ...silent, status: how, reserved: false, ...since };
+}
+
+/** Two dealerships may give two vehicles one address: the later one then says whose it is. */
+function withOwnAddresses(documents: readonly VehicleDocument[]): VehicleDocument[] {
+  const taken = new Set<string>();
+  return documents.map((document) => {
+    const slug = taken.has(document.slug) ? `${document.slug}-${document.dealership_slug}` : document.slug;
+    taken.add(slug);
+    return slug === document.slug ? document : { ...document, slug };
+  });
+}
+
+/** When it was last touched is no difference of its own. */
+const untold: readonly string[] = ['details', 'updated_at_timestamp'];
+
+/** The fields that differ, those of the details by their own names. */
 function differences(old: VehicleDocument, fresh: VehicleDocument): string[] {
-  const names = new Set([...Object.keys(old), ...Object.keys(fresh)]) as Set<keyof VehicleDocument>;
-  return [...names].filter((name) => JSON.stringify(old[name]) !== JSON.stringify(fresh[name])).sort();
+  const flat = ({ details, ...document }: VehicleDocument) => ({ ...document, ...readDetails(details) });
+  const [one, other] = [flat(old), flat(fresh)] as [Record<string, unknown>, Record<string, unknown>];
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names]
+    .filter((name) => !untold.includes(name) && JSON.stringify(one[name]) !== JSON.stringify(other[name]))
+    .sort();
 }

@@ -25,7 +25,7 @@ export async function installSynonyms(typesense: Client, alias: string): Promise
 
 /** Slugs of the sites that list a vehicle now; none when there is no stock yet. */
 export async function listedSites(typesense: Client, alias: string): Promise<string[]> {
-  if (!(await aliased(typesense, alias))) return [];
+  if ((await aliasedCollection(typesense, alias)) === undefined) return [];
   const everything = { q: '*', query_by: 'name', facet_by: 'sites', max_facet_values: allSites, per_page: 1 };
   const { facet_counts: facets } = await typesense.collections(alias).documents().search(everything);
   return (facets?.[0]?.counts ?? []).map(({ value }) => value);
@@ -33,7 +33,7 @@ export async function listedSites(typesense: Client, alias: string): Promise<str
 
 /** Every vehicle that shoppers' searches can find now; none when there is no stock yet. */
 export async function presentDocuments(typesense: Client, alias: string): Promise<VehicleDocument[]> {
-  if (!(await aliased(typesense, alias))) return [];
+  if ((await aliasedCollection(typesense, alias)) === undefined) return [];
   const lines = await typesense.collections(alias).documents().export();
   return lines
     .split('\n')
@@ -63,9 +63,10 @@ export async function dropCollection(typesense: Client, name: string): Promise<b
   }
 }
 
-async function aliased(typesense: Client, alias: string): Promise<boolean> {
+/** The collection that answers to an alias; undefined when there is no stock yet. */
+export async function aliasedCollection(typesense: Client, alias: string): Promise<string | undefined> {
   const { aliases } = await typesense.aliases().retrieve();
-  return aliases.some(({ name }) => name === alias);
+  return aliases.find(({ name }) => name === alias)?.collection_name;
 }
 
 async function collectionNames(typesense: Client): Promise<string[]> {

@@ -22,6 +22,8 @@ export type StockVehicle = {
   dealership: { id: string; name: string; slug: string };
   /** 0 without one. */
   subscriptionPriceCents: number;
+  /** Epoch milliseconds; 0 when unknown. */
+  updatedAtMs: number;
   /** Frames of the spin, the nose first, and the panorama of the interior, where the image route finds them (MED-03, MED-06). */
   spin: StockImage[];
   interior: StockImage | null;
@@ -39,6 +41,7 @@ const pageFields = [
   'dealership_name',
   'dealership_slug',
   'subscription_price',
+  'updated_at_timestamp',
 ];
 
 /** The question for one vehicle by its slug. It says nothing about the site: `withinSite` has the last word on that (CFG-04). */
@@ -69,6 +72,7 @@ export function stockVehicleFromDocument(document: unknown, origins: readonly Me
       slug: text(source.dealership_slug),
     },
     subscriptionPriceCents: Math.round(number(source.subscription_price) * 100),
+    updatedAtMs: number(source.updated_at_timestamp) * 1000,
     spin: frames(details.spinImageUrls, card.name, origins),
     interior: frames([details.spinInteriorImageUrl], `${card.name}, interior`, origins)[0] ?? null,
   };

@@ -58,7 +58,6 @@ const detailsSchema = z.object({
       distributionLocations: z.array(z.object({ name: text, slug: text })).catch([]),
     })
     .catch({ slug: '', street: '', postcode: '', placeUrl: '', distributionLocations: [] }),
-  updatedAtMs: number,
 });
 
 export type VehicleDetails = z.output<typeof detailsSchema>;

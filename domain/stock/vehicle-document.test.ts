@@ -53,6 +53,7 @@ const publicFields = [
   'tag',
   'transmission',
   'under_market_cents',
+  'updated_at_timestamp',
   'views',
   'weekly_cents',
   'weekly_comparison_rate',

@@ -105,6 +105,7 @@ function life(vehicle: Vehicle) {
     views: vehicle.views,
     custom_rank: vehicle.customRank,
     created_at_timestamp: seconds(vehicle.createdAtMs),
+    updated_at_timestamp: seconds(vehicle.updatedAtMs),
     ...(vehicle.soldAtMs === null ? {} : { sold_date_timestamp: seconds(vehicle.soldAtMs) }),
   };
 }

@@ -49,6 +49,7 @@ export const location = defineType({
     { name: 'place', title: 'Place', default: true },
     { name: 'address', title: 'Address' },
     { name: 'hours', title: 'Hours' },
+    { name: 'stock', title: 'Stock' },
     { name: 'owner', title: 'Belongs to' },
   ],
   fields: [
@@ -125,6 +126,24 @@ export const location = defineType({
       description: 'Days that differ from the week, for example public holidays.',
       of: [defineArrayMember({ type: 'holidayHours' })],
       validation: (rule) => rule.custom(checkHolidays),
+    }),
+    defineField({
+      name: 'feedCodes',
+      title: 'Location codes in stock feeds',
+      type: 'array',
+      group: 'stock',
+      description:
+        'What feeds call this place. Its name in addresses and its suburb are understood without being here.',
+      of: [defineArrayMember({ type: 'string' })],
+      options: { layout: 'tags' },
+      validation: (rule) => rule.unique(),
+    }),
+    defineField({
+      name: 'dealershipId',
+      title: 'Dealership number',
+      type: 'string',
+      group: 'stock',
+      description: 'Whose stock stands here. Only needed where the site shows several dealerships of its own.',
     }),
     defineField({
       name: 'site',

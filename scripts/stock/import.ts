@@ -1,93 +1,84 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { FeedProblem } from '@/domain/stock/feed/feed-row.ts';
-import { feedVehicle } from '@/domain/stock/feed/feed-vehicle.ts';
+import type { SanityClient } from '@sanity/client';
+import type { ClaimLender } from '@/domain/finance/weekly-claim.ts';
+import { type FeedDealership, placesAmong, placesOfDealership } from '@/domain/stock/feed/feed-places.ts';
 import { StockImportFailed } from '@/domain/stock/import-report.ts';
 import { importStock, plannedChanges } from '@/domain/stock/import-stock.server.ts';
-import { tags } from '@/web/content/tags.ts';
-import { openRecords } from '@/web/records/database.ts';
-import { createInvalidation } from '@/web/records/invalidation.ts';
 import { contentService } from '../content/service.ts';
 import { StartError, sentenceOf } from '../start/start-error.ts';
-import { feedDealership } from './feed-dealership.ts';
-import { progressBar } from './progress.ts';
+import { dealershipOfSite, feedDealerships, lenderOfSite } from './feed-dealerships.ts';
+import { interrupted } from './interrupted.ts';
+import { progress } from './progress.ts';
+import { purgeStockPages } from './purge-stock-pages.ts';
 import { FeedUnreadable, readFeed } from './read-feed.ts';
+import { readRows } from './read-rows.ts';
 import { changeLines, problemLines } from './report.ts';
 import { stockServices } from './stock-services.ts';
 
-const usage = `npm run stock:import -- <file.csv|json|xml> --dealer <site> [--partial] [--sold] [--dry-run]
-  --dealer   whose stock it is, by the short name of its site: southbank-ford
+const usage = `npm run stock:import -- <file.csv|json|xml> [--dealer <site>] [--partial] [--sold] [--dry-run]
+  --dealer   whose stock it is, by the short name of its site: southbank-ford;
+             without it, the location code of each row says whose vehicle it is
   --partial  the file holds some of the stock: what it does not name stays
   --sold     what the file does not name was sold; without it, it was withdrawn
   --dry-run  says what would change and changes nothing`;
 
 /** Exit codes: 0 all went in, 2 some rows were refused and the others went in, 1 nothing changed. */
 async function run(): Promise<number> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      dealer: { type: 'string' },
-      partial: { type: 'boolean', default: false },
-      sold: { type: 'boolean', default: false },
-      'dry-run': { type: 'boolean', default: false },
-    },
-  });
-  const [file] = positionals;
-  if (!file || !values.dealer) throw new StartError(usage);
-  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
+  const { file, dealer, partial, sold, dryRun } = order();
   const rows = await readFeed(file);
   const { client } = await contentService(process.env);
-  const { dealership, lender } = await feedDealership(client, values.dealer);
   const { typesense, recordsUrl } = await stockServices(process.env);
+  const all = await feedDealerships(client);
+  const places = dealer ? placesOfDealership(dealershipOfSite(all, dealer)) : placesAmong(all);
   const now = Date.now();
-  const problems: FeedProblem[] = [];
-  const lines: number[] = [];
-  const vehicles = rows.flatMap((row) => {
-    const read = feedVehicle(row, dealership, now);
-    problems.push(...read.problems);
-    if (read.vehicle) lines.push(row.line);
-    return read.vehicle ?? [];
-  });
-  const order = {
+  const { vehicles, lines, dealerships, problems } = readRows(rows, places, now);
+  if (vehicles.length === 0) {
+    console.error(`No row of ${file} can go in; the stock stays as it is.`);
+    for (const line of problemLines(problems, [], lines)) console.error(line);
+    return 1;
+  }
+  const lenders = await lendersOf(client, dealerships);
+  const stock = {
     typesense,
     vehicles,
     now,
-    lenderOf: (slug: string) => (slug === dealership.slug ? lender : null),
+    lenderOf: (slug: string) => lenders.get(slug) ?? null,
     scope: {
-      dealershipId: dealership.id,
-      sites: dealership.sites,
-      whole: !values.partial,
-      missing: values.sold ? ('sold' as const) : ('withdrawn' as const),
+      dealershipIds: dealerships.map(({ id }) => id),
+      sites: [...new Set(dealerships.flatMap(({ sites }) => sites))],
+      whole: !partial,
+      missing: sold ? ('sold' as const) : ('withdrawn' as const),
     },
   };
-  if (vehicles.length === 0) {
-    console.error(
-      [`No row of ${file} can go in; the stock stays as it is.`, ...problemLines(problems, [], lines)].join('\n'),
-    );
-    return 1;
-  }
-  const report = values['dry-run']
-    ? await plannedChanges(order)
-    : await importStock({ ...order, progress: progressBar(process.stderr) });
-  if ('sites' in report) await tell(recordsUrl, report.sites);
+  const report = dryRun
+    ? await plannedChanges(stock)
+    : await importStock({ ...stock, signal: interrupted(), progress: progress(process.stderr) });
+  if ('sites' in report) await purgeStockPages(recordsUrl, report.sites);
+  const names = dealerships.map(({ name }) => name).join(', ');
+  console.log(dryRun ? 'Nothing was changed. This import would be:' : `${names}, ${rows.length} rows:`);
+  for (const line of report.changes ? changeLines(report.changes) : []) console.log(line);
   const refused = problemLines(problems, report.refused, lines);
-  const title = values['dry-run']
-    ? 'Nothing was changed. This import would be'
-    : `${dealership.name}, ${rows.length} rows`;
-  console.log([`${title}:`, ...(report.changes ? changeLines(report.changes) : [])].join('\n'));
   if (refused.length === 0) return 0;
   console.error([`Not taken, ${refused.length} problems:`, ...refused].join('\n'));
   return 2;
 }
 
-/** Pages that show the stock of these sites are made anew. */
-async function tell(recordsUrl: string, sites: readonly string[]): Promise<void> {
-  const records = openRecords(recordsUrl, 1);
-  try {
-    await createInvalidation(records).publish(sites.map(tags.stock));
-  } finally {
-    await records.close();
-  }
+function order() {
+  const flag = { type: 'boolean', default: false } as const;
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { dealer: { type: 'string' }, partial: flag, sold: flag, 'dry-run': flag },
+  });
+  const [file] = positionals;
+  if (!file) throw new StartError(usage);
+  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
+  return { file, ...values, dryRun: values['dry-run'] };
+}
+
+async function lendersOf(client: SanityClient, dealerships: readonly FeedDealership[]) {
+  const found = dealerships.map(async ({ slug }) => [slug, await lenderOfSite(client, slug)] as const);
+  return new Map<string, ClaimLender>(await Promise.all(found));
 }
 
 try {

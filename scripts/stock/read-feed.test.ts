@@ -8,6 +8,7 @@ describe('files of stock', () => {
       { line: 3, values: { 'Stock number': 'A1', Make: 'Ford', Comments: 'One owner,\ntwo keys' } },
       { line: 5, values: { 'Stock number': 'A2', Make: 'Mazda', Comments: '' } },
     ]);
+    expect(csvRows('Make,Features\nFord,Tow bar|Canopy;Snorkel')[0]?.values.Features).toBe('Tow bar|Canopy;Snorkel');
     expect(csvRows('Make;Model\nFord;Ranger').map(({ values }) => values)).toEqual([{ Make: 'Ford', Model: 'Ranger' }]);
   });
 

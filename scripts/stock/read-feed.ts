@@ -24,11 +24,10 @@ export async function readFeed(file: string): Promise<FeedRow[]> {
 /** The first line names the columns. */
 export function csvRows(text: string): FeedRow[] {
   try {
-    const delimiter = [',', ';', '\t', '|'];
     const parsed = parse(text, {
       columns: true,
       info: true,
-      delimiter,
+      delimiter: delimiterOf(text),
       trim: true,
       skip_empty_lines: true,
       relax_column_count: true,
@@ -38,6 +37,13 @@ export function csvRows(text: string): FeedRow[] {
   } catch (error) {
     throw new FeedUnreadable(`The file is not CSV: ${sentence(error)}`);
   }
+}
+
+/** What parts the names of the columns parts the values too: a value may hold the other signs. */
+function delimiterOf(text: string): string {
+  const header = text.trimStart().split(/\r?\n/, 1)[0] ?? '';
+  const counts = [',', ';', '\t', '|'].map((sign) => [sign, header.split(sign).length] as const);
+  return counts.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
 }
 
 /** A list of objects, or an object with one list in it. */

@@ -1,3 +1,4 @@
+import { stockStatuses } from '@/domain/stock/vehicle.ts';
 import { type Body, bodies, type Fuel } from '@/domain/vocabulary/vehicle-kinds.ts';
 
 /** Values as feeds write them, in the platform's words. Each answers undefined for what it cannot understand. */
@@ -35,8 +36,14 @@ export function centsOf(text: string): number | undefined {
 
 /** A whole number out of "14,820", "14820 km", "5". */
 export function wholeOf(text: string): number | undefined {
-  const plain = text.replaceAll(/[,\s]/g, '').replace(/(kms?|seats?|doors?|cyl(inders?)?)$/i, '');
+  const plain = text.replaceAll(/[,\s]/g, '').replace(/(kms?|seats?|doors?|cyl(inders?)?|speed|gears?|kg|mm)$/i, '');
   return /^\d+$/.test(plain) ? Number(plain) : undefined;
+}
+
+/** A number out of "7.6", "7.6 L/100km", "5 stars". */
+export function decimalOf(text: string): number | undefined {
+  const [, number] = /^(\d+(?:\.\d+)?)\s*(?:l|litres?|l\/100 ?km|stars?)?$/i.exec(text) ?? [];
+  return number === undefined ? undefined : Number(number);
 }
 
 /** Cubic centimetres out of "1998", "1,998 cc", "2.0", "2.0L": what is below 20 is litres. */
@@ -99,4 +106,20 @@ export function listOf(text: string): string[] {
     .split(separator)
     .map((entry) => entry.trim())
     .filter(Boolean);
+}
+
+/** One of some known words, in whatever case. */
+export const oneOf = <Value extends string>(all: readonly Value[], text: string): Value | undefined =>
+  all.find((one) => one === text.toLowerCase());
+
+export const statusOf = (text: string) => oneOf(stockStatuses, text.replaceAll(/[\s-]+/g, '_'));
+export const yearOf = (text: string) => (/^(19|20)\d{2}$/.test(text) ? Number(text) : undefined);
+
+/** A VIN, or the chassis number of an older car; I, O and Q are in neither. */
+export const vinOf = (text: string) => (/^[a-hj-npr-z0-9]{5,17}$/i.test(text) ? text.toUpperCase() : undefined);
+
+/** Web addresses of a list, in their order. */
+export function addressesOf(text: string): string[] | undefined {
+  const addresses = listOf(text);
+  return addresses.every((address) => /^https?:\/\//.test(address) && URL.canParse(address)) ? addresses : undefined;
 }

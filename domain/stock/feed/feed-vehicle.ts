@@ -1,200 +1,166 @@
 import { carTypes } from '@/domain/stock/stock-card.ts';
-import { stockStatuses } from '@/domain/stock/vehicle.ts';
 import { vehicleName } from '@/domain/vocabulary/make-name.ts';
-import { type FeedProblem, type FeedRow, plainName } from './feed-row.ts';
+import { slugOfName } from '@/domain/vocabulary/slug.ts';
+import { type FeedColumn, requiredColumns } from './feed-columns.ts';
+import type { FeedPlace, PlaceOfCode } from './feed-places.ts';
+import type { FeedProblem, FeedRow } from './feed-row.ts';
 import {
   bodyOf,
-  centsOf,
   cubicCentimetresOf,
   dayOf,
   driveOf,
   fuelOf,
   listOf,
   monthOf,
+  oneOf,
   simpleTransmissionOf,
+  statusOf,
+  vinOf,
   wholeOf,
+  yearOf,
   yesOf,
 } from './feed-values.ts';
-
-/** Whose stock a feed is, and where its vehicles stand. */
-export type FeedDealership = {
-  id: string;
-  slug: string;
-  name: string;
-  /** Slugs of every site that lists it. */
-  sites: readonly string[];
-  /** By location code; the first is the one of rows without a code, and of codes that nobody knows. */
-  locations: readonly FeedLocation[];
-};
-export type FeedLocation = { code: string; name: string; city: string; state: string; postcode: string; phone: string };
-
-/** Columns of the public Australian feed contract, and what senders also call them. Purchase cost is not among them: it is never read. */
-const columns = {
-  stockNumber: ['stocknumber', 'stockno', 'stock', 'stocknum'],
-  carType: ['cartype', 'type', 'condition', 'newused'],
-  make: ['make'],
-  model: ['model'],
-  badge: ['badge', 'variant'],
-  series: ['series'],
-  year: ['year', 'modelyear'],
-  body: ['body', 'bodytype', 'bodystyle'],
-  driveAway: ['dapprice', 'dap', 'driveawayprice'],
-  beforeCharges: ['egcprice', 'egc', 'price'],
-  wasPrice: ['wasprice', 'beforeprice', 'rrp'],
-  odometer: ['odometer', 'km', 'kms', 'kilometres', 'mileage'],
-  colour: ['exteriorcolour', 'colour', 'color', 'exteriorcolor'],
-  interiorColour: ['interiorcolour', 'interiorcolor', 'trim'],
-  registration: ['rego', 'registration', 'regplate'],
-  registrationExpiry: ['regoexpiry', 'registrationexpiry'],
-  vin: ['vin'],
-  fuel: ['fuel', 'fueltype'],
-  transmission: ['transmission', 'gearbox'],
-  drive: ['drive', 'drivetype'],
-  doors: ['doors'],
-  seats: ['seats'],
-  cylinders: ['cylinders'],
-  engine: ['enginesize', 'enginesizecc', 'engine'],
-  buildDate: ['builddate'],
-  complianceDate: ['compliancedate'],
-  comments: ['dealercomments', 'vehicledescription', 'comments', 'description'],
-  features: ['features'],
-  certified: ['certified'],
-  location: ['locationcode', 'location'],
-  images: ['images', 'photos', 'imageurls', 'pictures'],
-  status: ['status'],
-  tag: ['tag'],
-} as const;
-type Column = keyof typeof columns;
+import { type RowReader, rowReader } from './row-reader.ts';
 
 /** A row as a vehicle that `vehicleSchema` may check, or what is wrong with it, value by value (OPS-03). */
-export type ReadRow = { vehicle: Record<string, unknown>; problems: [] } | { vehicle: null; problems: FeedProblem[] };
+export type ReadRow =
+  | { vehicle: Record<string, unknown>; place: FeedPlace; problems: [] }
+  | { vehicle: null; problems: FeedProblem[] };
 
 /**
- * Reads one row of a dealership's feed. `now` is epoch milliseconds. A value that may be missing and cannot be understood is a problem
- * too: a feed that says something wrong about a car must be mended, not guessed at.
+ * Reads one row of a feed. `now` is epoch milliseconds. A value that may be missing and cannot be understood is a problem too: a feed
+ * that says something wrong about a car must be mended, not guessed at.
  */
-export function feedVehicle(row: FeedRow, dealership: FeedDealership, now: number): ReadRow {
-  const values = new Map(Object.entries(row.values).map(([name, value]) => [plainName(name), value.trim()]));
-  const text = (column: Column) => columns[column].map((name) => values.get(name)).find((value) => value) ?? '';
+export function feedVehicle(row: FeedRow, placeOfCode: PlaceOfCode, now: number): ReadRow {
+  const values = rowReader(row);
+  const { text, tell, problems } = values;
+  for (const [column, field] of requiredColumns) if (text(column) === '') tell(field, 'is missing');
+  const code = text('location');
+  const place = placeOfCode(code);
+  if (typeof place === 'string') tell('Location code', code === '' ? place : `"${code}" ${place}`);
+  const parts = { ...description(values), ...papers(values), ...money(values), ...media(values), ...life(values, now) };
+  if (typeof place === 'string' || problems.length > 0) return { vehicle: null, problems };
+  return { vehicle: { ...identity(values, place, parts.year), ...parts, ...owner(place) }, place, problems: [] };
+}
+
+function identity({ text }: RowReader, { dealership }: FeedPlace, year: number) {
   const stockNumber = text('stockNumber');
-  const problems: FeedProblem[] = [];
-  const tell = (field: string, reason: string) => problems.push({ line: row.line, stockNumber, field, reason });
-  /** What `read` makes of a value; its absence is `none`, a value that it cannot read a problem. */
-  const value = <Value>(
-    column: Column,
-    field: string,
-    wants: string,
-    read: (text: string) => Value | undefined,
-    none: Value,
-  ) => {
-    const given = text(column);
-    if (given === '') return none;
-    const understood = read(given);
-    if (understood === undefined) tell(field, `"${given}" ${wants}`);
-    return understood ?? none;
-  };
-  for (const [column, field] of required) if (text(column) === '') tell(field, 'is missing');
-  const carType = value(
-    'carType',
-    'Car type',
-    'is not new, demo or used',
-    (it) => oneOf(carTypes, it),
-    'used' as const,
-  );
-  const year = value('year', 'Year', 'is not a year like 2024', yearOf, 0);
-  const price = priceOf(
-    value('driveAway', 'DAP Price', 'is not an amount', centsOf, 0),
-    value('beforeCharges', 'EGC Price', 'is not an amount', centsOf, 0),
-  );
-  const vehicle = {
-    id: `${dealership.slug}-${stockNumber.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
-    slug: slugOf(vehicleName(year, text('make'), text('model')), text('badge'), stockNumber),
+  return {
+    id: `${dealership.slug}-${slugOfName(stockNumber)}`,
+    slug: slugOfName(`${vehicleName(year, text('make'), text('model'))} ${text('badge')} ${stockNumber}`),
     stockNumber,
-    vin: value('vin', 'Vin', 'has letters or signs that no VIN has', vinOf, ''),
-    registration: text('registration'),
-    registrationExpiry: value('registrationExpiry', 'Rego expiry', 'is not a day like 31/03/2027', dayOf, ''),
-    year,
+  };
+}
+
+function description({ text, value, number }: RowReader) {
+  const body = value('body', ['Body', 'is not a body that the filters know'], bodyOf, '');
+  return {
+    year: value('year', ['Year', 'is not a year like 2024'], yearOf, 0),
     make: text('make'),
     model: text('model'),
     badge: text('badge'),
     series: text('series'),
+    carsalesTitle: text('description'),
     colour: text('colour'),
     interiorColour: text('interiorColour'),
-    body: value('body', 'Body', 'is not a body that the filters know', bodyOf, 'Sedan' as const),
+    body,
     bodyConfiguration: text('body'),
-    itemType: itemTypeOf(text('body')),
+    itemType: body === 'Caravan' ? 'caravan' : body === 'Motorcycle' ? 'motorcycle' : 'car',
     transmission: text('transmission'),
     simpleTransmission: simpleTransmissionOf(text('transmission')),
-    fuel: value('fuel', 'Fuel', 'is not a fuel that the filters know', fuelOf, ''),
+    gears: number('gears', 'Gears'),
+    fuel: value('fuel', ['Fuel', 'is not a fuel that the filters know'], fuelOf, ''),
     drive: driveOf(text('drive')),
-    doors: value('doors', 'Doors', 'is not a number', wholeOf, 0),
-    seats: value('seats', 'Seats', 'is not a number', wholeOf, 0),
-    cylinders: value('cylinders', 'Cylinders', 'is not a number', wholeOf, 0),
-    engineCubicCentimetres: value('engine', 'Engine size', 'is neither litres nor cc', cubicCentimetresOf, 0),
-    odometerKm: value('odometer', 'Odometer', 'is not a number of kilometres', wholeOf, 0),
-    buildDate: value('buildDate', 'Build date', 'is not a month like 03/2024', monthOf, ''),
-    complianceDate: value('complianceDate', 'Compliance date', 'is not a month like 03/2024', monthOf, ''),
-    carType,
-    status: value('status', 'Status', 'is not in stock, coming soon or sold', statusOf, 'in_stock' as const),
-    certified: yesOf(text('certified')),
-    tag: text('tag'),
-    ...price,
-    beforePriceCents: value('wasPrice', 'Was price', 'is not an amount', centsOf, 0),
-    createdAtMs: now,
-    updatedAtMs: now,
-    soldAtMs: /^sold$/i.test(text('status')) ? now : null,
+    doors: number('doors', 'Doors'),
+    seats: number('seats', 'Seats'),
+    cylinders: number('cylinders', 'Cylinders'),
+    engineCubicCentimetres: value('engine', ['Engine size', 'is neither litres nor cc'], cubicCentimetresOf, 0),
+    odometerKm: value('odometer', ['Odometer', 'is not a number of kilometres'], wholeOf, 0),
     dealerComments: text('comments'),
     features: listOf(text('features')),
-    imageUrls: value('images', 'Images', 'holds what is no web address', addressesOf, [] as string[]),
-    location: placeOf(dealership, text('location')),
-    dealership: { id: dealership.id, name: dealership.name, slug: dealership.slug },
-    sites: [...dealership.sites],
+    standardEquipment: listOf(text('standardEquipment')),
   };
-  return problems.length > 0 ? { vehicle: null, problems } : { vehicle, problems: [] };
 }
 
-const required: readonly [column: Column, field: string][] = [
-  ['stockNumber', 'Stock number'],
-  ['carType', 'Car type'],
-  ['make', 'Make'],
-  ['model', 'Model'],
-  ['year', 'Year'],
-  ['body', 'Body'],
-];
+function papers({ text, value, number, decimal }: RowReader) {
+  const month = 'is not a month like 03/2024';
+  return {
+    vin: value('vin', ['Vin', 'has letters or signs that no VIN has'], vinOf, ''),
+    registration: text('registration'),
+    registrationExpiry: value('registrationExpiry', ['Rego expiry', 'is not a day like 31/03/2027'], dayOf, ''),
+    buildDate: value('buildDate', ['Build date', month], monthOf, ''),
+    complianceDate: value('complianceDate', ['Compliance date', month], monthOf, ''),
+    nvic: text('nvic'),
+    redbookCode: text('redbookCode'),
+    autograbId: text('autograbId'),
+    variant: {
+      induction: text('induction'),
+      power: text('power'),
+      torque: text('torque'),
+      fuelConsumptionLitresPer100Km: decimal('fuelConsumption', 'Fuel consumption'),
+      fuelCapacityLitres: decimal('fuelCapacity', 'Fuel capacity'),
+      grossVehicleMassKg: number('grossVehicleMass', 'Gross vehicle mass'),
+      lengthMm: number('length', 'Length'),
+      widthMm: number('width', 'Width'),
+      heightMm: number('height', 'Height'),
+      towingCapacityBrakedKg: number('towing', 'Towing capacity'),
+      ancapStars: decimal('ancap', 'ANCAP'),
+    },
+  };
+}
 
 /** The drive-away price counts where there is one; a vehicle without any is on application. */
-function priceOf(driveAwayCents: number, beforeChargesCents: number) {
-  if (driveAwayCents > 0) return { priceCents: driveAwayCents, priceType: 'drive_away_price' };
-  return beforeChargesCents > 0
-    ? { priceCents: beforeChargesCents, priceType: 'excluding_government_charges_price' }
-    : { priceCents: 0, priceType: 'price_on_application' };
+function money({ dollars }: RowReader) {
+  const driveAway = dollars('driveAway', 'DAP Price');
+  const beforeCharges = dollars('beforeCharges', 'EGC Price');
+  const priceType = driveAway > 0 ? 'drive_away_price' : 'excluding_government_charges_price';
+  return {
+    priceCents: driveAway || beforeCharges,
+    priceType: driveAway || beforeCharges ? priceType : 'price_on_application',
+    beforePriceCents: dollars('wasPrice', 'Was price'),
+    subscriptionPriceCents: dollars('subscriptionPrice', 'Subscription price'),
+  };
 }
 
-function placeOf({ locations, name }: FeedDealership, code: string) {
-  const plain = plainName(code);
-  const known = locations.find((place) => plain && [place.code, place.name, place.city].map(plainName).includes(plain));
-  const { code: _code, ...place } = known ??
-    locations[0] ?? { code: '', name, city: '', state: '', postcode: '', phone: '' };
-  return place;
+function media({ addresses }: RowReader) {
+  const first = (column: FeedColumn, field: string) => addresses(column, field)[0] ?? '';
+  return {
+    imageUrls: addresses('images', 'Images'),
+    spinImageUrls: addresses('spinImages', 'Spin images'),
+    spinInteriorImageUrl: first('interiorImage', 'Interior image'),
+    videoUrls: addresses('videos', 'Videos'),
+    externalVideoUrl: first('externalVideo', 'External video'),
+    fileUrl: first('historyReport', 'History report'),
+  };
 }
 
-const oneOf = <Value extends string>(all: readonly Value[], text: string): Value | undefined =>
-  all.find((one) => one === text.toLowerCase());
-const statusOf = (text: string) => oneOf(stockStatuses, text.replaceAll(/[\s-]+/g, '_'));
-const yearOf = (text: string) => (/^(19|20)\d{2}$/.test(text) ? Number(text) : undefined);
-const vinOf = (text: string) => (/^[a-hj-npr-z0-9]{5,17}$/i.test(text) ? text.toUpperCase() : undefined);
-const addressesOf = (text: string) => {
-  const addresses = listOf(text);
-  return addresses.every((address) => /^https?:\/\//.test(address) && URL.canParse(address)) ? addresses : undefined;
-};
-const itemTypeOf = (body: string) => {
-  const found = bodyOf(body);
-  return found === 'Caravan' ? 'caravan' : found === 'Motorcycle' ? 'motorcycle' : 'car';
-};
+/** A feed that says when a vehicle was sold says that it was sold; one that does not say when means now. */
+function life({ text, value }: RowReader, now: number) {
+  const soldOn = value('soldDate', ['Sold date', 'is not a day like 31/03/2027'], dayOf, '');
+  const told = value('status', ['Status', 'is not in stock, coming soon or sold'], statusOf, 'in_stock' as const);
+  const status = soldOn ? 'sold' : told;
+  return {
+    carType: value('carType', ['Car type', 'is not new, demo or used'], (it) => oneOf(carTypes, it), 'used' as const),
+    status,
+    soldAtMs: status !== 'sold' ? null : soldOn ? Math.min(now, Date.parse(`${soldOn}T12:00:00Z`)) : now,
+    certified: yesOf(text('certified')),
+    tag: text('tag'),
+    createdAtMs: now,
+    updatedAtMs: now,
+  };
+}
 
-const slugOf = (...parts: string[]): string =>
-  parts
-    .join(' ')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+function owner({ dealership, location }: FeedPlace) {
+  const { codes: _codes, ...place } = location;
+  const { id, name, slug, sites, locations } = dealership;
+  return {
+    location: {
+      ...place,
+      distributionLocations: locations
+        .filter((other) => other !== location)
+        .map((other) => ({ name: other.name, slug: other.slug, phone: other.phone })),
+    },
+    dealership: { id, name, slug },
+    sites: [...sites],
+  };
+}

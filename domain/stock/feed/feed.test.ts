@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { vehicleProblem, vehicleSchema } from '@/domain/stock/vehicle.ts';
+import { type FeedDealership, placesAmong, placesOfDealership } from './feed-places.ts';
 import { bodyOf, centsOf, cubicCentimetresOf, dayOf, driveOf, fuelOf, listOf, monthOf } from './feed-values.ts';
-import { type FeedDealership, feedVehicle } from './feed-vehicle.ts';
+import { feedVehicle } from './feed-vehicle.ts';
 
 const now = Date.UTC(2026, 10, 21);
+function yard(name: string, postcode: string, code: string) {
+  const slug = name.toLowerCase();
+  return { codes: [code, slug], slug, name, street: '', city: name, state: 'VIC', postcode, phone: '03 5550 4410' };
+}
 const dealership: FeedDealership = {
   id: 'dealership-a',
   slug: 'a-dealer',
   name: 'A Dealer',
   sites: ['a-dealer', 'a-group'],
-  locations: [
-    { code: 'main', name: 'Southbank', city: 'Southbank', state: 'VIC', postcode: '3006', phone: '03 5550 4410' },
-    { code: 'dock', name: 'Docklands', city: 'Docklands', state: 'VIC', postcode: '3008', phone: '' },
-  ],
+  locations: [yard('Southbank', '3006', 'main'), yard('Docklands', '3008', 'dock')],
 };
 const row = {
   'Stock Number*': 'SB 1001',
@@ -38,7 +40,7 @@ const row = {
   'Purchase cost': '18200',
 };
 const read = (change: Record<string, string> = {}) =>
-  feedVehicle({ line: 7, values: { ...row, ...change } }, dealership, now);
+  feedVehicle({ line: 7, values: { ...row, ...change } }, placesOfDealership(dealership), now);
 
 describe('a row of a feed', () => {
   it('[OPS-03] is a vehicle with everything that the contract names', () => {
@@ -80,14 +82,14 @@ describe('a row of a feed', () => {
     });
     expect(vehicle).toBeNull();
     expect(problems).toEqual([
-      { line: 7, stockNumber: 'SB 1001', field: 'Year', reason: '"22" is not a year like 2024' },
-      { line: 7, stockNumber: 'SB 1001', field: 'DAP Price', reason: '"cheap" is not an amount' },
-      { line: 7, stockNumber: 'SB 1001', field: 'Rego expiry', reason: '"31/02/2027" is not a day like 31/03/2027' },
       { line: 7, stockNumber: 'SB 1001', field: 'Body', reason: '"Hovercraft" is not a body that the filters know' },
+      { line: 7, stockNumber: 'SB 1001', field: 'Year', reason: '"22" is not a year like 2024' },
+      { line: 7, stockNumber: 'SB 1001', field: 'Rego expiry', reason: '"31/02/2027" is not a day like 31/03/2027' },
+      { line: 7, stockNumber: 'SB 1001', field: 'DAP Price', reason: '"cheap" is not an amount' },
     ]);
   });
 
-  it.each(['Stock Number*', 'Car type', 'Make', 'Model', 'Year', 'Body'])('[OPS-03] wants %s', (column) => {
+  it.each(['Stock Number*', 'Make', 'Model', 'Year'])('[OPS-03] wants %s', (column) => {
     expect(read({ [column]: ' ' }).problems.map(({ reason }) => reason)).toEqual(['is missing']);
   });
 
@@ -97,6 +99,35 @@ describe('a row of a feed', () => {
       priceType: 'excluding_government_charges_price',
     });
     expect(read({ 'DAP Price': '' }).vehicle).toMatchObject({ priceCents: 0, priceType: 'price_on_application' });
+  });
+
+  it('[OPS-03] does without car type and body: then it is used, and of no body that the filters know', () => {
+    expect(read({ 'Car type': '', Body: '' }).vehicle).toMatchObject({ carType: 'used', body: '' });
+  });
+
+  it('[OPS-03] keeps codes of licensed catalogues as they are sent, and what the maker says of the version', () => {
+    const { vehicle } = read({
+      'NVIC code': 'ABC12D',
+      'Encrypted Redbook code': 'x9',
+      'Autograb ID': '77',
+      Induction: 'Turbo',
+      ANCAP: '5 stars',
+    });
+    expect(vehicle).toMatchObject({
+      nvic: 'ABC12D',
+      redbookCode: 'x9',
+      autograbId: '77',
+      variant: { induction: 'Turbo', ancapStars: 5 },
+    });
+  });
+
+  it('[OPS-03] is sold on the day that the feed says, else now', () => {
+    expect(read({ Status: 'Sold' }).vehicle).toMatchObject({ status: 'sold', soldAtMs: now });
+    expect(read({ 'Sold date': '19/11/2026' }).vehicle).toMatchObject({
+      status: 'sold',
+      soldAtMs: Date.UTC(2026, 10, 19, 12),
+    });
+    expect(read({ Status: 'Coming soon' }).vehicle).toMatchObject({ status: 'coming_soon', soldAtMs: null });
   });
 
   it('[OPS-03] a location code that nobody knows is the first location', () =>
@@ -153,4 +184,31 @@ describe('values of feeds', () => {
     ['All Wheel Drive', 'AWD'],
     ['4x2', 'RWD'],
   ])('[OPS-03] the drive %s is %s', (given, drive) => expect(driveOf(given)).toBe(drive));
+});
+
+describe('a feed of several dealers', () => {
+  const other = { ...dealership, id: 'dealership-b', slug: 'b-dealer', name: 'B Dealer', sites: ['b-dealer'] };
+  const places = placesAmong([
+    dealership,
+    { ...other, locations: [yard('Epping', '3076', 'ep'), yard('Docks', '3008', 'dock')] },
+  ]);
+  const place = (code: string) => feedVehicle({ line: 2, values: { ...row, 'Location code': code } }, places, now);
+
+  it('[OPS-03] the location code says whose vehicle it is', () => {
+    expect(place('EP').vehicle).toMatchObject({
+      id: 'b-dealer-sb-1001',
+      location: { name: 'Epping', distributionLocations: [{ slug: 'docks' }] },
+      dealership: { id: 'dealership-b' },
+      sites: ['b-dealer'],
+    });
+    expect(place('main').vehicle).toMatchObject({ dealership: { id: 'dealership-a' } });
+  });
+
+  it.each([
+    ['', 'is missing: it says whose vehicle this is, unless --dealer does'],
+    ['mars', '"mars" is no location that the studio knows'],
+    ['dock', '"dock" is a location of several dealers: a-dealer, b-dealer'],
+  ])('[OPS-03] the code "%s" is refused: %s', (code, reason) => {
+    expect(place(code).problems).toEqual([{ line: 2, stockNumber: 'SB 1001', field: 'Location code', reason }]);
+  });
 });

@@ -1,0 +1,13 @@
+import { tags } from '@/web/content/tags.ts';
+import { openRecords } from '@/web/records/database.ts';
+import { createInvalidation } from '@/web/records/invalidation.ts';
+
+/** Tells every instance that the stock of these sites changed: pages that show it are made anew. Rejects when the records are away. */
+export async function purgeStockPages(recordsUrl: string, sites: readonly string[]): Promise<void> {
+  const records = openRecords(recordsUrl, 1);
+  try {
+    await createInvalidation(records).publish(sites.map(tags.stock));
+  } finally {
+    await records.close();
+  }
+}
