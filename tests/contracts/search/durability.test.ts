@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RunningService } from './running-service.ts';
+import { cluster, RunningService } from './running-service.ts';
 import { stock, type Vehicle, vehicleSchema, vehicles } from './vehicles.ts';
 
 let service: RunningService;
@@ -16,7 +16,7 @@ function manyCars(count: number): Vehicle[] {
   });
 }
 
-describe('what was acknowledged', () => {
+describe.skipIf(cluster)('what was acknowledged', () => {
   it('survives a kill: documents, changes, deletions, schemas, aliases, keys and sets', async () => {
     const client = service.client();
     await stock(client, 'cars');
@@ -87,7 +87,7 @@ describe('what was acknowledged', () => {
   });
 });
 
-describe('the process', () => {
+describe.skipIf(cluster)('the process', () => {
   it('ends with 0 when asked to, and when its supervisor is gone', async () => {
     expect(await service.terminate()).toBe(0);
     await service.boot();

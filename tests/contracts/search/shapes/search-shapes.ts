@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+const json: z.ZodType<unknown> = z.unknown();
+const document = z.record(z.string(), json);
+
+const highlight = z.strictObject({
+  field: z.string(),
+  snippet: z.string().optional(),
+  snippets: z.array(z.string()).optional(),
+  value: z.string().optional(),
+  values: z.array(z.string()).optional(),
+  indices: z.array(z.int()).optional(),
+  matched_tokens: z.array(z.union([z.string(), z.array(z.string())])),
+});
+
+const textMatchInfo = z.strictObject({
+  best_field_score: z.string(),
+  best_field_weight: z.int(),
+  fields_matched: z.int(),
+  num_tokens_dropped: z.int(),
+  score: z.string(),
+  tokens_matched: z.int(),
+  typo_prefix_score: z.int(),
+});
+
+const hit = z.strictObject({
+  document,
+  highlight: z.record(z.string(), json),
+  highlights: z.array(highlight).optional(),
+  text_match: z.number().optional(),
+  text_match_info: textMatchInfo.optional(),
+  curated: z.boolean().optional(),
+  geo_distance_meters: z.record(z.string(), z.number()).optional(),
+  collection: z.string().optional(),
+  search_index: z.int().optional(),
+});
+
+const facetCounts = z.strictObject({
+  field_name: z.string(),
+  sampled: z.boolean(),
+  counts: z.array(
+    z.strictObject({ count: z.int().min(1), value: z.string(), highlighted: z.string(), parent: document.optional() }),
+  ),
+  stats: z.strictObject({
+    total_values: z.int().min(0),
+    min: z.number().optional(),
+    max: z.number().optional(),
+    sum: z.number().optional(),
+    avg: z.number().optional(),
+  }),
+});
+
+const requestParams = z.looseObject({ collection_name: z.string(), q: z.string(), per_page: z.int() });
+
+/** What a search answers (OpenAPI: SearchResult): hits, or groups of them. */
+export const searchResult = z
+  .strictObject({
+    facet_counts: z.array(facetCounts),
+    found: z.int().min(0),
+    found_docs: z.int().min(0).optional(),
+    out_of: z.int().min(0),
+    page: z.int().min(0),
+    search_time_ms: z.int().min(0),
+    search_cutoff: z.boolean(),
+    request_params: requestParams,
+    hits: z.array(hit).optional(),
+    grouped_hits: z
+      .array(z.strictObject({ found: z.int().min(1), group_key: z.array(json), hits: z.array(hit) }))
+      .optional(),
+  })
+  .refine((result) => (result.hits === undefined) !== (result.grouped_hits === undefined), 'either hits or groups');
+
+/** One place of a multi_search: a result, or what was wrong with it (OpenAPI: MultiSearchResultItem). */
+export const multiSearchResult = z.strictObject({
+  results: z.array(z.union([searchResult, z.strictObject({ code: z.int().min(400), error: z.string().min(1) })])),
+});
