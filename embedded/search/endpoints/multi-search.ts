@@ -6,6 +6,7 @@ import { type Answer, bodyOf, type Call } from '../protocol/call.ts';
 import { accessOf, demand, keyName } from '../protocol/permission.ts';
 import { refusal } from '../protocol/refusal.ts';
 import { checkLength, runSearch, type SearchOrder } from './search.ts';
+import { unionOf } from './union.ts';
 
 const mostSearches = 50;
 
@@ -15,9 +16,12 @@ export function multiSearch(call: Call): Answer {
   checkLength(call);
   const body = bodyOf(call);
   if (!isObject(body) || !Array.isArray(body.searches)) throw badRequest('Missing `searches` array.');
-  if (body.union === true) throw badRequest('`union` is not supported by this service.');
   checkCount(body.searches.length, own.embedded ?? {}, call.query);
   const orders = body.searches.map((search) => readOrder(call, search, own));
+  if (body.union === true) {
+    const { searches: _searches, union: _union, ...common } = body;
+    return { status: 200, text: unionOf(call.service, orders, { ...textParameters(common), ...call.query }) };
+  }
   const results = orders.map((order) => resultOf(call, order));
   return { status: 200, text: `{"results":[${results.join(',')}]}` };
 }

@@ -70,6 +70,17 @@ export const searchResult = z
   })
   .refine((result) => (result.hits === undefined) !== (result.grouped_hits === undefined), 'either hits or groups');
 
+/** Several searches as one list (`union`). */
+export const unionResult = z.strictObject({
+  found: z.int().min(0),
+  hits: z.array(hit.required({ collection: true, search_index: true })),
+  out_of: z.int().min(0),
+  page: z.int().min(0),
+  search_time_ms: z.int().min(0),
+  search_cutoff: z.boolean(),
+  union_request_params: z.array(requestParams),
+});
+
 /** One place of a multi_search: a result, or what was wrong with it (OpenAPI: MultiSearchResultItem). */
 export const multiSearchResult = z.strictObject({
   results: z.array(z.union([searchResult, z.strictObject({ code: z.int().min(400), error: z.string().min(1) })])),

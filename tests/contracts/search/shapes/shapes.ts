@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { multiSearchResult, searchResult } from './search-shapes.ts';
+import { multiSearchResult, searchResult, unionResult } from './search-shapes.ts';
 
 const field = z.looseObject({
   name: z.string(),
@@ -44,7 +44,7 @@ const rules: readonly Rule[] = [
     /^\/(?:stats|metrics)\.json$/,
     z.record(z.string(), z.union([z.number(), z.string(), z.record(z.string(), z.number())])),
   ],
-  ['POST', /^\/multi_search$/, multiSearchResult],
+  ['POST', /^\/multi_search$/, z.union([multiSearchResult, unionResult])],
   ['GET', /^\/collections\/[^/]+\/documents\/search$/, searchResult],
   ['GET', /^\/collections$/, z.array(collection.partial({ fields: true }))],
   ['POST', /^\/collections$/, collection],

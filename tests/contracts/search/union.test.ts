@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RunningService } from './running-service.ts';
+import { idsWhere, stock, type Vehicle } from './vehicles.ts';
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await RunningService.start();
+  await stock(service.client(), 'cars');
+  await stock(service.client(), 'more');
+});
+afterAll(() => service.stop());
+
+type Union = { found: number; out_of: number; hits: { document: Vehicle; collection: string; search_index: number }[] };
+
+async function union(searches: Record<string, unknown>[], query = '', more: object = {}) {
+  const body = JSON.stringify({ union: true, searches, ...more });
+  const { status, text } = await service.request('POST', `/multi_search${query}`, body);
+  return { status, answer: JSON.parse(text) as Union };
+}
+
+const cars = (filter: string) => ({ collection: 'cars', q: '*', filter_by: filter, sort_by: 'price:asc' });
+const sorted = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other);
+
+describe('the union of several searches', () => {
+  it('is one list, ordered over all of them, and says whose each hit is', async () => {
+    const { answer } = await union([cars('make:=Mazda'), cars('make:=Kia')]);
+    const ids = idsWhere(({ make }) => make === 'Mazda' || make === 'Kia');
+    expect(answer.hits.map(({ document }) => document.id).sort()).toEqual([...ids].sort());
+    const prices = answer.hits.map(({ document }) => document.price);
+    expect(prices).toEqual(sorted(prices));
+    expect(answer.found).toBe(ids.length);
+    for (const { document, search_index: index } of answer.hits) expect(index).toBe(document.make === 'Mazda' ? 0 : 1);
+  });
+
+  it('has one page of its own, whatever the searches say', async () => {
+    const [all, second] = await Promise.all([
+      union([cars('year:>0')], '?per_page=250'),
+      union([cars('year:>0')], '?page=2&per_page=3'),
+    ]);
+    const ids = ({ answer }: { answer: Union }) => answer.hits.map(({ document }) => document.id);
+    expect(ids(second)).toEqual(ids(all).slice(3, 6));
+    expect(second.answer.found).toBe(all.answer.found);
+  });
+
+  it('shows a document that two searches find once, unless duplicates are wanted', async () => {
+    const twice = [cars('make:=Mazda'), cars('year:>0')];
+    const all = idsWhere(() => true).length;
+    expect((await union(twice)).answer.found).toBe(all);
+    const { answer } = await union(twice, '', { remove_duplicates: false });
+    expect(answer.found).toBe(all + idsWhere(({ make }) => make === 'Mazda').length);
+  });
+
+  it('tells documents of two collections apart', async () => {
+    const { answer } = await union([cars('make:=Kia'), { ...cars('make:=Kia'), collection: 'more' }]);
+    expect(answer.hits.map(({ collection }) => collection).sort()).toEqual(['cars', 'more']);
+    expect(answer.out_of).toBe(2 * idsWhere(() => true).length);
+  });
+
+  it('fails as its first search that fails, and cannot be grouped', async () => {
+    expect((await union([cars('make:=Kia'), cars('wheels:=4')])).status).toBe(404);
+    expect((await union([{ ...cars('make:=Kia'), group_by: 'make' }])).status).toBe(400);
+  });
+
+  it('[SRCH-27] stays within the filter of a scoped key', async () => {
+    const { value = '' } = await service
+      .client()
+      .keys()
+      .create({ description: 'search', actions: ['documents:search'], collections: ['cars'] });
+    const key = service.client().keys().generateScopedSearchKey(value, { filter_by: 'sites:=north' });
+    const body = JSON.stringify({ union: true, searches: [cars('year:>0'), cars('sites:=south')] });
+    const { text } = await service.request('POST', '/multi_search?per_page=250', body, key);
+    for (const { document } of (JSON.parse(text) as Union).hits) expect(document.sites).toContain('north');
+  });
+});
