@@ -46,6 +46,38 @@ describe("a dealer's feed", () => {
     expect((await shop(slug, '/')).body).not.toMatch(/44100|61500|30200/);
   });
 
+  it('[OPS-03] of several dealers says by the location code of each row whose vehicle it is', async () => {
+    const count = async (site: string) =>
+      (JSON.parse((await shop(site, '/api/stock-count?make=Ford')).body) as { found: number }).found;
+    const [one, other] = [await count(slug), await count('southbank-ford')];
+    const { code, out } = await stockImport([join(feeds, 'two-dealers.csv'), '--partial']);
+    expect([code, out]).toEqual([0, expect.stringContaining('Harbour Ford, Southbank Ford, 2 rows')]);
+    expect([await count(slug), await count('southbank-ford')]).toEqual([one + 1, other + 1]);
+    const unknown = await stockImport([join(feeds, 'with-errors.csv'), '--partial']);
+    expect([unknown.code, unknown.err]).toEqual([1, expect.stringContaining('Location code is missing')]);
+  });
+
+  it('[OPS-03] ends at Ctrl-C with the old stock in place and nothing left behind', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'feed-'));
+    const header = 'Stock number,Make,Model,DAP Price,Year';
+    const rows = Array.from({ length: 20_000 }, (_, at) => `CUT${at},Ford,Falcon,9990,2014`);
+    await writeFile(join(folder, 'long.csv'), [header, ...rows].join('\n'));
+    const before = await found();
+    const flags = ['--import', './scripts/alias.ts', 'scripts/stock/import.ts', join(folder, 'long.csv'), ...forDealer];
+    const child = spawn(process.execPath, [...flags, '--partial'], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: instance().dataDir },
+    });
+    let said = '';
+    child.stderr.on('data', (piece) => {
+      if (said === '') child.kill('SIGINT');
+      said += piece;
+    });
+    const code = await new Promise((resolve) => child.once('exit', resolve));
+    expect([code, said]).toEqual([1, expect.stringContaining('the old stock stays: it was interrupted')]);
+    expect(await found()).toBe(before);
+  });
+
   it('[OPS-03] wrong rows are told by line, field and reason, and the good ones go in', async () => {
     const { code, err } = await stockImport([join(feeds, 'with-errors.csv'), ...forDealer, '--partial']);
     expect(code).toBe(2);
