@@ -15,10 +15,18 @@ export async function readFeed(file: string): Promise<FeedRow[]> {
   const readers: Record<string, (text: string) => FeedRow[]> = { '.csv': csvRows, '.json': jsonRows, '.xml': xmlRows };
   const reader = readers[kind];
   if (!reader) throw new FeedUnreadable(`${file} is not a .csv, .json or .xml file.`);
-  const text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
-  const rows = reader(text);
+  const rows = reader(textOf(await readFile(file)));
   if (rows.length === 0) throw new FeedUnreadable(`${file} holds no vehicle.`);
   return rows;
+}
+
+/** Feeds are UTF-8; what is none was written by an older Windows program. A byte-order mark is no part of the text. */
+export function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }
 
 /** The first line names the columns. */
@@ -27,17 +35,20 @@ export function csvRows(text: string): FeedRow[] {
     const parsed = parse(text, {
       columns: true,
       info: true,
+      raw: true,
       delimiter: delimiterOf(text),
       trim: true,
       skip_empty_lines: true,
       relax_column_count: true,
       relax_quotes: true,
-    }) as unknown as { record: Record<string, string>; info: { lines: number } }[];
-    return parsed.map(({ record, info }) => ({ line: info.lines, values: record }));
+    }) as unknown as { record: Record<string, string>; raw: string; info: { lines: number } }[];
+    return parsed.map(({ record, raw, info }) => ({ line: info.lines - breaksIn(raw.trim()), values: record }));
   } catch (error) {
     throw new FeedUnreadable(`The file is not CSV: ${sentence(error)}`);
   }
 }
+
+const breaksIn = (text: string): number => text.split('\n').length - 1;
 
 /** What parts the names of the columns parts the values too: a value may hold the other signs. */
 function delimiterOf(text: string): string {
@@ -57,7 +68,25 @@ export function jsonRows(text: string): FeedRow[] {
   const lists = typeof value === 'object' && value !== null ? Object.values(value).filter(Array.isArray) : [];
   const list: unknown[] | undefined = Array.isArray(value) ? value : lists[0];
   if (!list) throw new FeedUnreadable('The file holds no list of vehicles.');
-  return list.map((entry, at) => ({ line: at + 1, values: textsOf(entry) }));
+  const lines = linesOfEntries(text);
+  return list.map((entry, at) => ({
+    line: lines.length === list.length ? (lines[at] ?? 1) : at + 1,
+    values: textsOf(entry),
+  }));
+}
+
+/** The lines on which the objects of the outermost list begin. */
+function linesOfEntries(text: string): number[] {
+  const lines: number[] = [];
+  const open: string[] = [];
+  let line = 1;
+  for (const [sign] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}\n]/g)) {
+    if (sign === '\n') line += 1;
+    if (sign === '{' && open.at(-1) === '[' && open.length <= 2) lines.push(line);
+    if (sign === '{' || sign === '[') open.push(sign);
+    if (sign === '}' || sign === ']') open.pop();
+  }
+  return lines;
 }
 
 function textsOf(entry: unknown): Record<string, string> {

@@ -1,6 +1,6 @@
 /** One row of a feed: values by the names of the columns as the sender wrote them, and where it stands in the file. */
 export type FeedRow = {
-  /** The line of a CSV or XML file, the place of an entry in a JSON list; from 1. */
+  /** The line of the file on which it begins, from 1. */
   line: number;
   values: Readonly<Record<string, string>>;
 };
