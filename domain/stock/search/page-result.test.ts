@@ -78,6 +78,15 @@ describe('the count of a results page', () => {
     expect(counted(2_000, {}, { new: 900, used: 1_700 })).toBe(2_600);
     expect(counted(2_000, {}, {})).toBe(2_000);
   });
+
+  it('[SRCH-15] never sums the alternatives of an attribute that filters', () => {
+    const answers = [
+      { found: 2_100, facet_counts: [facet('item_type', { car: 2_600 })] },
+      { found: 9_000, facet_counts: [facet('car_type', { new: 6_400, used: 2_600 })] },
+      { found: 9_000, facet_counts: [facet('status', { in_stock: 8_000 })] },
+    ];
+    expect(result(answers, { car_type: ['used'], status: ['in_stock'] }).count).toBe(2_600);
+  });
 });
 
 describe('the vehicles of a results page', () => {

@@ -15,7 +15,7 @@ import {
   spannedAttributes,
 } from './facet-rules.ts';
 import { pageSize } from './search-parameters.ts';
-import { plainFilters, type SearchState } from './search-state.ts';
+import { plainFilters, type SearchFilters, type SearchState } from './search-state.ts';
 
 /** One value of a facet as it is offered. */
 export type FacetItem = { label: string; value: string; count: number };
@@ -79,7 +79,7 @@ export function pageResult(answers: readonly SearchAnswer[], search: SearchState
   return {
     hits: collapseSold(cards),
     found,
-    count: shownCount(found, countOf(facets.status, 'in_stock'), facets.car_type?.items),
+    count: countOf(found, facets, chosen),
     facets,
     page: search.page,
     pages: Math.ceil(found / (rules.perPage ?? pageSize)),
@@ -104,8 +104,15 @@ function itemsOf(
     .map((item) => ({ label: facetLabel(name, item.value), ...item }));
 }
 
-const countOf = (facet: SearchFacet | undefined, wanted: string): number | undefined =>
-  facet?.items.find(({ value }) => value === wanted)?.count;
+/** Attributes that every vehicle has exactly once. */
+const partitions = ['car_type', 'item_type'] as const;
+
+/** SRCH-15; an attribute that filters counts its alternatives too, so it says nothing about the whole. */
+function countOf(found: number, facets: SearchResult['facets'], chosen: SearchFilters): number {
+  const inStock = chosen.status ? undefined : facets.status?.items.find(({ value }) => value === 'in_stock')?.count;
+  const whole = partitions.find((name) => chosen[name] === undefined);
+  return shownCount(found, inStock, whole ? facets[whole]?.items : []);
+}
 
 function statsOf({ stats }: FacetCounts): SearchFacet['facetStats'] {
   return stats?.min === undefined || stats.max === undefined ? null : { min: stats.min, max: stats.max };
