@@ -20,9 +20,22 @@ export function wordingOf(service: SearchService, { index, schema }: SearchSourc
     adjust(words) {
       const kept = words.filter((word) => !stops.has(word));
       const left = kept.length > 0 ? kept : [...words];
-      return { words: left, synonyms: groups.flatMap((group) => otherWordings(left, group)) };
+      return { words: left, synonyms: wordings(left, groups).slice(1) };
     },
   };
+}
+
+/** As many wordings of one query as are looked up. */
+const mostWordings = 40;
+
+/** The words as they are, then with each synonym, then with several: "auto hatchback" is also "automatic hatch". */
+function wordings(words: readonly string[], groups: readonly Group[]): string[][] {
+  const known: string[][] = [[...words]];
+  for (const group of groups) {
+    if (known.length >= mostWordings) break;
+    known.push(...known.flatMap((one) => otherWordings(one, group)));
+  }
+  return known.slice(0, mostWordings);
 }
 
 /** `from` may stand for any of `to`. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { synonymGroups } from '@/domain/vocabulary/synonyms.ts';
 import { DemoIndex } from './demo-index.ts';
 
 let index: DemoIndex;
@@ -36,6 +37,8 @@ describe('words of a search', () => {
     ['unleaded', 'petrol'],
     ['ev', 'electric'],
     ['motorbike', 'motorcycle'],
+    ['auto hatchback', 'automatic hatch'],
+    ['unleaded 4wd', 'petrol 4x4'],
   ])('[SRCH-01] "%s" finds what "%s" finds', async (word, known) => {
     const slugs = async (query: string) => (await index.page('meridian-group', { query })).hits.map(({ slug }) => slug);
     const wanted = await slugs(known);
@@ -48,6 +51,11 @@ describe('words of a search', () => {
     const number = wanted?.stocknum ?? '';
     const first = async (query: string) => (await index.page('cartown', { query })).hits[0]?.stockNumber;
     expect([await first(number), await first(number.toLowerCase())]).toEqual([number, number]);
+  });
+
+  it('[SRCH-01] answers a query of nothing but words that have synonyms', async () => {
+    const words = Object.values(synonymGroups).map(([first]) => first);
+    expect((await index.page('meridian-group', { query: words.join(' ') })).page).toBe(1);
   });
 
   it('[SRCH-01] forgives a slip of the finger', async () => {
