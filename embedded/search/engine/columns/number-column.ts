@@ -12,6 +12,8 @@ export class NumberColumn {
   readonly coded: CodedRows | null;
   /** Distinct numbers by code; [0] is the missing value. */
   readonly values: number[] = [Number.NaN];
+  /** Whether every value so far is a whole number from 0 to 31 bits; kept for fields with codes. */
+  whole = true;
   private readonly codeOf = new Map<number, number>();
 
   constructor(options: { list: boolean; keyed: boolean }) {
@@ -44,6 +46,10 @@ export class NumberColumn {
     return this.ends ? this.ends.at(row) : row + 1;
   }
 
+  codeFor(value: number): number | undefined {
+    return this.codeOf.get(value);
+  }
+
   get bytes(): number {
     return this.data.bytes + (this.ends?.bytes ?? 0) + (this.coded?.bytes ?? 0) + this.values.length * 48;
   }
@@ -52,6 +58,7 @@ export class NumberColumn {
     const known = this.codeOf.get(value);
     if (known !== undefined) return known;
     const code = this.values.push(value) - 1;
+    if (value !== (value & 0x7fffffff)) this.whole = false;
     this.codeOf.set(value, code);
     return code;
   }

@@ -3,6 +3,7 @@ import type { CharacterTable } from '../text/characters.ts';
 import type { TextIndex } from '../text/text-index.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { CodedRows } from './coded-rows.ts';
+import { ValueRanks } from './value-ranks.ts';
 
 /**
  * A string field. Its words stand as sequences of word numbers: one per distinct value where the field has a dictionary (facets, sorting,
@@ -20,6 +21,8 @@ export class TextColumn {
   private readonly rowEnds: Uint32List | null;
   private readonly characters: CharacterTable;
   private readonly orders = new Float64List();
+  private readonly ranks = new ValueRanks();
+  private readonly quotes = new Map<number, string>();
 
   constructor(options: { field: number; list: boolean; keyed: boolean; characters: CharacterTable }) {
     this.field = options.field;
@@ -80,6 +83,21 @@ export class TextColumn {
     while (this.orders.length < this.values.length)
       this.orders.push(leadingLetters(this.values[this.orders.length] as string));
     return this.orders.at(code);
+  }
+
+  /** Codes in the order of their values, and the place of each code in it. */
+  ranked(): ValueRanks {
+    this.ranks.update(this.values);
+    return this.ranks;
+  }
+
+  /** The value of a code as JSON text. */
+  quoted(code: number): string {
+    const known = this.quotes.get(code);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(this.values[code] ?? '');
+    this.quotes.set(code, text);
+    return text;
   }
 
   get bytes(): number {

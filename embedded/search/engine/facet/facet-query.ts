@@ -5,7 +5,7 @@ import type { Index } from '../index.ts';
 import { completions } from '../text/completions.ts';
 import { similar } from '../text/similar.ts';
 import { tokenise } from '../text/tokenise.ts';
-import type { Counts } from './count.ts';
+import { Counts } from './counts.ts';
 
 /** A search among the values of one facet. */
 export type FacetQuery = { field: string; tokens: Set<number>[]; highlight(value: string): string };
@@ -41,15 +41,13 @@ function tokensLike(index: Index, word: string, typos: number): Set<number> {
 }
 
 /** The values that answer the query; without words in it, all. */
-export function valuesLike(column: TextColumn, { codes, counts }: Counts, query: FacetQuery): Counts {
-  const kept: number[] = [];
-  codes.forEach((code, at) => {
-    if (query.tokens.every((set) => holds(column, code, set))) kept.push(at);
-  });
-  return {
-    codes: Uint32Array.from(kept, (at) => codes[at] as number),
-    counts: Uint32Array.from(kept, (at) => counts[at] as number),
-  };
+export function valuesLike(column: TextColumn, { codes, counts, length }: Counts, query: FacetQuery): Counts {
+  const kept = new Counts().start(length);
+  for (let at = 0; at < length; at++) {
+    const code = codes[at] as number;
+    if (query.tokens.every((set) => holds(column, code, set))) kept.add(code, counts[at] as number);
+  }
+  return kept;
 }
 
 function holds(column: TextColumn, sequence: number, tokens: Set<number>): boolean {

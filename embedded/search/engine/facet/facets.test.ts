@@ -35,12 +35,18 @@ function indexOf(list: readonly Car[]): Index {
   return index;
 }
 
+type FacetResult = {
+  counts: { count: number; value: string }[];
+  stats: { total_values: number; min?: number; max?: number; sum?: number; avg?: number };
+};
+
 /** Facet of the chosen cars: `complete` lets kept totals answer, as when nothing filters. */
 function facetOf(index: Index, by: string, chosen: number[], complete: boolean) {
   const [request] = parseFacets(by, index, schema);
   if (!request) throw new Error('no facet');
   const matches = { rows: Uint32Array.from(chosen), count: chosen.length, scores: null, complete };
-  return facet(index, request, matches, { limit: 100, query: null });
+  const result: FacetResult = JSON.parse(facet(index, request, matches, { limit: 100, query: null }));
+  return result;
 }
 
 function tally(values: readonly string[]): Map<string, number> {

@@ -3,25 +3,29 @@ import type { TextColumn } from '../columns/text-column.ts';
 import { notFound } from '../failure.ts';
 import type { Index } from '../index.ts';
 import { best } from '../sort/top.ts';
+import type { Counts } from './counts.ts';
 
-/** The order of facet values under `sort_by`: by their own text (`_alpha`) or by a number of one living document that has the value. */
-export function countsByOrder(
+/** The first values under `sort_by`: by their own text (`_alpha`) or by a number of one living document that has the value. */
+export function firstInOrder(
   index: Index,
   order: { by: string; descending: boolean },
   column: TextColumn | NumberColumn,
-  codes: Uint32Array,
+  found: Counts,
   limit: number,
-  later: (one: number, other: number) => boolean,
-): Uint32Array {
+): Counts {
+  const { codes, length } = found;
+  const valueAt = (at: number) => column.values[codes[at] as number] ?? '';
+  const later = (one: number, other: number) => valueAt(one) > valueAt(other);
   if (order.by === '_alpha') {
-    return best(codes.length, limit, () => 0, order.descending ? (one, other) => later(other, one) : later);
+    const after = order.descending ? (one: number, other: number) => later(other, one) : later;
+    return found.picked(best(length, limit, () => 0, after));
   }
   const numbers = index.columns.byName.get(order.by)?.column;
   if (!(numbers instanceof NumberColumn) || numbers.ends)
     throw notFound(`Could not find a field named \`${order.by}\` in the schema for sorting.`);
   const sign = order.descending ? -1 : 1;
   const byCode = firstNumbers(index, column, numbers);
-  return best(codes.length, limit, (at) => sign * (byCode.get(codes[at] as number) ?? Infinity), later);
+  return found.picked(best(length, limit, (at) => sign * (byCode.get(codes[at] as number) ?? Infinity), later));
 }
 
 function firstNumbers(index: Index, column: TextColumn | NumberColumn, numbers: NumberColumn): Map<number, number> {

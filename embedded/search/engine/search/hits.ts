@@ -6,7 +6,7 @@ import { count, list, type RawParameters } from './parameters.ts';
 import { projection } from './project.ts';
 import type { SearchSource } from './search.ts';
 import type { Selection } from './select.ts';
-import { shownText } from './shown-texts.ts';
+import { shownTexts } from './shown-texts.ts';
 
 /** A document to show: its row, its text score (null without words or when curated), and how many words were dropped to find it. */
 export type Hit = { row: number; score: number | null; dropped: number; curated: boolean };
@@ -25,30 +25,23 @@ export function hitWriter(source: SearchSource, raw: RawParameters, selection: S
   const length = markLength(source, selection.highlights);
   const marks = selection.highlights.size > 0 && fields.length > 0 && raw.enable_highlight_v1 !== 'none';
   const shape = `${raw.include_fields ?? ''}\n${excluded.join()}`;
-  const plain = (row: number) =>
-    project
-      ? shownText(source.index, shape, row, () => JSON.stringify(project(JSON.parse(source.read(row)) as JsonObject)))
-      : source.read(row);
+  const texts = shownTexts(source.index, shape, (row) =>
+    project ? JSON.stringify(project(JSON.parse(source.read(row)) as JsonObject)) : source.read(row),
+  );
   return (hit) => {
-    if (!marks || hit.curated) return `{"document":${plain(hit.row)},${JSON.stringify(restOf(hit)).slice(1)}`;
+    if (!marks || hit.curated) return `{"document":${texts(hit.row)},"highlight":{},"highlights":[]${matchText(hit)}}`;
     const text = source.read(hit.row);
     const document = JSON.parse(text) as JsonObject;
     const found = highlightHit(document, fields, source.index.characters, options, length, full);
     const shown = project ? JSON.stringify(project(document)) : text;
-    return `{"document":${shown},${JSON.stringify(restOf(hit, found)).slice(1)}`;
+    return `{"document":${shown},${JSON.stringify(found).slice(1, -1)}${matchText(hit)}}`;
   };
 }
 
-const unmarked: JsonObject = { highlight: {}, highlights: [] };
-
-function restOf(hit: Hit, found: JsonObject = unmarked): JsonObject {
-  const rest: JsonObject = { highlight: found.highlight ?? {}, highlights: found.highlights ?? [] };
-  if (hit.curated) rest.curated = true;
-  if (hit.score !== null) {
-    rest.text_match = hit.score;
-    rest.text_match_info = scoreInfo(hit.score, hit.dropped);
-  }
-  return rest;
+function matchText({ curated, score, dropped }: Hit): string {
+  const mark = curated ? ',"curated":true' : '';
+  if (score === null) return mark;
+  return `${mark},"text_match":${score},"text_match_info":${JSON.stringify(scoreInfo(score, dropped))}`;
 }
 
 /** As `projection` reads the names, so that a snippet never shows what the document leaves out. */

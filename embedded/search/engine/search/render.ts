@@ -3,13 +3,10 @@ import type { SearchAnswer } from './search.ts';
 /** What an answer says about its request. */
 export type Echo = { collection: string; q: string; milliseconds: number };
 
-/** The answer as JSON text, hits spliced in as they are stored. */
+/** The answer as JSON text, facets and hits spliced in as they are. */
 export function renderAnswer(answer: SearchAnswer, echo: Echo): string {
-  const head = {
-    facet_counts: answer.facets,
-    found: answer.found,
-    ...(answer.foundDocuments === null ? {} : { found_docs: answer.foundDocuments }),
-  };
+  const documents = answer.foundDocuments === null ? '' : `,"found_docs":${answer.foundDocuments}`;
+  const head = `{"facet_counts":[${answer.facets.join(',')}],"found":${answer.found}${documents}`;
   const tail = {
     out_of: answer.outOf,
     page: answer.page.page,
@@ -21,5 +18,5 @@ export function renderAnswer(answer: SearchAnswer, echo: Echo): string {
     (group) => `{"found":${group.found},"group_key":${JSON.stringify(group.key)},"hits":[${group.hits.join(',')}]}`,
   );
   const hits = groups ? `"grouped_hits":[${groups.join(',')}]` : `"hits":[${(answer.hits ?? []).join(',')}]`;
-  return `${JSON.stringify(head).slice(0, -1)},${hits},${JSON.stringify(tail).slice(1)}`;
+  return `${head},${hits},${JSON.stringify(tail).slice(1)}`;
 }

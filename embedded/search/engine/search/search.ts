@@ -1,5 +1,5 @@
 import { parseFacetQuery } from '../facet/facet-query.ts';
-import { type FacetResult, facet } from '../facet/facets.ts';
+import { facet } from '../facet/facets.ts';
 import { parseFacets } from '../facet/parse-facet.ts';
 import type { Predicate } from '../filter/predicate.ts';
 import type { Index } from '../index.ts';
@@ -38,7 +38,8 @@ export type SearchAnswer = {
   /** JSON text of each hit, in order. */
   hits: string[] | null;
   groups: { key: Json[]; found: number; hits: string[] }[] | null;
-  facets: FacetResult[];
+  /** JSON text of each facet. */
+  facets: string[];
   outOf: number;
 };
 
@@ -126,7 +127,7 @@ function withRows(matches: Matches, pins: readonly { item: number }[]): Matches 
   return { rows, count: rows.length, scores: null, complete: false };
 }
 
-function facetResults({ index, schema }: SearchSource, raw: RawParameters, matches: Matches): FacetResult[] {
+function facetResults({ index, schema }: SearchSource, raw: RawParameters, matches: Matches): string[] {
   if (!raw.facet_by?.trim()) return [];
   const requests = parseFacets(raw.facet_by, index, schema);
   const query = parseFacetQuery(raw.facet_query ?? '', index, {

@@ -7,20 +7,22 @@ const mostTexts = 4_096;
 type Texts = Map<number, string>;
 
 /**
- * What was left of documents after `include_fields` and `exclude_fields`, by row. A row's document never changes (a write makes a new
+ * Documents as they are shown, after `include_fields` and `exclude_fields`, by row. A row's document never changes (a write makes a new
  * row), so a text stays right as long as its index lives. Bounded: the oldest go first.
  */
 const shapes = new WeakMap<Index, Map<string, Texts>>();
 
-/** The text of a row in one shape, made by `make` when it is not known. */
-export function shownText(index: Index, shape: string, row: number, make: () => string): string {
+/** The texts of rows in one shape, each made by `make` when it is not known. */
+export function shownTexts(index: Index, shape: string, make: (row: number) => string): (row: number) => string {
   const texts = textsOf(index, shape);
-  const known = texts.get(row);
-  if (known !== undefined) return known;
-  const text = make();
-  if (texts.size >= mostTexts) dropOldest(texts);
-  texts.set(row, text);
-  return text;
+  return (row) => {
+    const known = texts.get(row);
+    if (known !== undefined) return known;
+    const text = make(row);
+    if (texts.size >= mostTexts) dropOldest(texts);
+    texts.set(row, text);
+    return text;
+  };
 }
 
 function textsOf(index: Index, shape: string): Texts {

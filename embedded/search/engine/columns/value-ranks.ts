@@ -1,0 +1,46 @@
+/**
+ * The alphabetical place of each code of a growing dictionary. New values are put into their places when the ranks are next asked for, so
+ * that a write costs nothing and a search after few writes little.
+ */
+export class ValueRanks {
+  /** Codes in order. */
+  sorted = new Uint32Array(0);
+  /** Code → its place in `sorted`. */
+  ranks = new Uint32Array(0);
+
+  /** Takes in the values that came since the last call; their codes follow those known. */
+  update(values: readonly string[]): void {
+    const known = this.sorted.length;
+    if (values.length === known) return;
+    const textOf = (code: number) => values[code] as string;
+    const before = (one: number, other: number) => (textOf(one) < textOf(other) ? -1 : 1);
+    const fresh = Uint32Array.from({ length: values.length - known }, (_, at) => known + at).sort(before);
+    const merged = new Uint32Array(values.length);
+    let taken = 0;
+    fresh.forEach((code, at) => {
+      const place = this.placeOf(textOf(code), taken, textOf);
+      merged.set(this.sorted.subarray(taken, place), taken + at);
+      merged[place + at] = code;
+      taken = place;
+    });
+    merged.set(this.sorted.subarray(taken), taken + fresh.length);
+    this.sorted = merged;
+    this.ranks = new Uint32Array(values.length);
+    for (let rank = 0; rank < merged.length; rank++) this.ranks[merged[rank] as number] = rank;
+  }
+
+  get bytes(): number {
+    return this.sorted.byteLength + this.ranks.byteLength;
+  }
+
+  private placeOf(text: string, from: number, textOf: (code: number) => string): number {
+    let low = from;
+    let high = this.sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (textOf(this.sorted[middle] as number) < text) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
