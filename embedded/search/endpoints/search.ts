@@ -22,7 +22,8 @@ export function searchOne(call: Call): Answer {
 
 /** As the original, so that an address which works here works there. Fails with 400. */
 export function checkLength({ request }: Call): void {
-  if (decodedLength(request.url.search) <= mostQueryCharacters) return;
+  const { search } = request.url;
+  if (search.length <= mostQueryCharacters || decodedLength(search) <= mostQueryCharacters) return;
   throw badRequest(
     `Query string exceeds max allowed length of ${mostQueryCharacters}. Use the /multi_search end-point for larger payloads.`,
   );

@@ -3,11 +3,13 @@ import type { CharacterTable } from '../text/characters.ts';
 import type { TextIndex } from '../text/text-index.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { CodedRows } from './coded-rows.ts';
+import { FoldedValues } from './folded-values.ts';
+import { Repeats } from './repeats.ts';
 import { ValueRanks } from './value-ranks.ts';
 
 /**
  * A string field. Its words stand as sequences of word numbers: one per distinct value where the field has a dictionary (facets, sorting,
- * grouping), else one per value. That forward index answers phrases, exact values and distances between words.
+ * grouping), else one per value that does not repeat. That forward index answers phrases, exact values and distances between words.
  */
 export class TextColumn {
   readonly field: number;
@@ -18,11 +20,14 @@ export class TextColumn {
   private readonly codeOf = new Map<string, number>();
   private readonly tokens = new Uint32List();
   private readonly ends = new Uint32List();
+  /** Without a dictionary: the sequence of each entry. */
+  private readonly entries = new Uint32List();
+  private readonly repeats = new Repeats();
   private readonly rowEnds: Uint32List | null;
   private readonly characters: CharacterTable;
   private readonly orders = new Float64List();
   private readonly ranks = new ValueRanks();
-  private readonly quotes = new Map<number, string>();
+  private readonly folded = new FoldedValues();
 
   constructor(options: { field: number; list: boolean; keyed: boolean; characters: CharacterTable }) {
     this.field = options.field;
@@ -58,7 +63,11 @@ export class TextColumn {
 
   /** The word sequence of an entry (an index between `entryStart` and `entryEnd` of its row). */
   sequence(entry: number): number {
-    return this.coded ? this.coded.codes.at(entry) : entry;
+    return (this.coded ? this.coded.codes : this.entries).at(entry);
+  }
+
+  get sequences(): number {
+    return this.ends.length;
   }
 
   sequenceStart(sequence: number): number {
@@ -91,18 +100,24 @@ export class TextColumn {
     return this.ranks;
   }
 
-  /** The value of a code as JSON text. */
-  quoted(code: number): string {
-    const known = this.quotes.get(code);
-    if (known !== undefined) return known;
-    const text = JSON.stringify(this.values[code] ?? '');
-    this.quotes.set(code, text);
-    return text;
+  /** Codes of the values that consist of just these words. */
+  codesOf(words: readonly string[]): readonly number[] {
+    return this.folded.codesOf(words, this.values, this.characters);
   }
 
   get bytes(): number {
     const text = this.values.reduce((sum, value) => sum + value.length + 80, 0);
-    return this.tokens.bytes + this.ends.bytes + (this.rowEnds?.bytes ?? 0) + (this.coded?.bytes ?? 0) + text;
+    const lists = [
+      this.tokens,
+      this.ends,
+      this.entries,
+      this.rowEnds,
+      this.coded,
+      this.repeats,
+      this.ranks,
+      this.folded,
+    ];
+    return lists.reduce((sum, list) => sum + (list?.bytes ?? 0), text);
   }
 
   private appendCoded(coded: CodedRows, values: readonly string[], text: TextIndex): void {
@@ -113,8 +128,13 @@ export class TextColumn {
   }
 
   private appendSequences(values: readonly string[], text: TextIndex): void {
-    for (const value of this.list ? values : [values[0] ?? '']) this.touchSequence(this.addSequence(value, text), text);
-    this.rowEnds?.push(this.ends.length);
+    const add = (value: string) => this.addSequence(value, text);
+    for (const value of this.list ? values : [values[0] ?? '']) {
+      const sequence = this.repeats.sequenceOf(value, add);
+      this.entries.push(sequence);
+      this.touchSequence(sequence, text);
+    }
+    this.rowEnds?.push(this.entries.length);
   }
 
   private code(value: string, text: TextIndex): number {

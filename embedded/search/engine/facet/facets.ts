@@ -8,6 +8,7 @@ import type { Counts } from './counts.ts';
 import { type FacetQuery, valuesLike } from './facet-query.ts';
 import { leading } from './leading.ts';
 import type { FacetRequest } from './parse-facet.ts';
+import { endingOf, endingsOf } from './value-endings.ts';
 import { firstInOrder } from './value-order.ts';
 
 export type FacetOptions = { limit: number; query: FacetQuery | null };
@@ -25,7 +26,7 @@ export function facet(index: Index, request: FacetRequest, matches: Matches, opt
   const values =
     request.ranges.length > 0 && column instanceof NumberColumn
       ? rangeTexts(request, column, found)
-      : valueTexts(ordered(index, request, column, shown, options.limit), quotes(known.field, column), query);
+      : valueTexts(ordered(index, request, column, shown, options.limit), endings(known.field, column, query));
   return rendered(request.field, values, JSON.stringify(statistics(known.field, column, found)));
 }
 
@@ -33,11 +34,12 @@ function rendered(field: string, values: string, stats: string): string {
   return `{"counts":[${values}],"field_name":${JSON.stringify(field)},"sampled":false,"stats":${stats}}`;
 }
 
-/** Code → its value as JSON text. */
-function quotes(field: Field, column: TextColumn | NumberColumn): (code: number) => string {
-  if (column instanceof TextColumn) return (code) => column.quoted(code);
-  if (field.kind === 'bool') return (code) => (column.values[code] === 1 ? '"true"' : '"false"');
-  return (code) => `"${column.values[code]}"`;
+/** Code → what follows its count. */
+function endings(field: Field, column: TextColumn | NumberColumn, query: FacetQuery | null): (code: number) => string {
+  const label = (code: number) =>
+    field.kind === 'bool' ? String(column.values[code] === 1) : String(column.values[code]);
+  if (!query && column.coded) return endingsOf(column.coded, label);
+  return (code) => endingOf(label(code), query ? query.highlight(label(code)) : label(code));
 }
 
 function ordered(
@@ -50,16 +52,10 @@ function ordered(
   return order ? firstInOrder(index, order, column, found, limit) : leading(column, found, limit);
 }
 
-function valueTexts(
-  { codes, counts, length }: Counts,
-  quoted: (code: number) => string,
-  query: FacetQuery | null,
-): string {
+function valueTexts({ codes, counts, length }: Counts, ending: (code: number) => string): string {
   let text = '';
   for (let at = 0; at < length; at++) {
-    const value = quoted(codes[at] as number);
-    const highlighted = query ? JSON.stringify(query.highlight(JSON.parse(value))) : value;
-    text += `${at === 0 ? '' : ','}{"count":${counts[at]},"highlighted":${highlighted},"value":${value}}`;
+    text += (at === 0 ? '{"count":' : ',{"count":') + counts[at] + ending(codes[at] as number);
   }
   return text;
 }

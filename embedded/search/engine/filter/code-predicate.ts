@@ -2,9 +2,10 @@ import type { CodedRows } from '../columns/coded-rows.ts';
 import { RowSet } from '../memory/row-set.ts';
 import type { Predicate } from './predicate.ts';
 
-/** Rows with any of the allowed codes. */
-export function codePredicate(coded: CodedRows, allowed: Uint8Array): Predicate {
-  const codes = allowedCodes(allowed);
+/** Rows with any of the codes, each of which is given once. */
+export function codePredicate(coded: CodedRows, codes: readonly number[]): Predicate {
+  const allowed = new Uint8Array(coded.size);
+  for (const code of codes) allowed[code] = 1;
   const estimate = codes.reduce((sum, code) => sum + coded.live.at(code), 0);
   const test = coded.ends ? listTest(coded, allowed) : (row: number) => allowed[coded.codes.at(row)] === 1;
   const single = codes.length === 1 ? (codes[0] as number) : -1;
@@ -18,12 +19,6 @@ export function codePredicate(coded: CodedRows, allowed: Uint8Array): Predicate 
     },
     collect: () => collect(coded, codes, estimate, test),
   };
-}
-
-function allowedCodes(allowed: Uint8Array): number[] {
-  const codes: number[] = [];
-  for (let code = 0; code < allowed.length; code++) if (allowed[code] === 1) codes.push(code);
-  return codes;
 }
 
 function listTest(coded: CodedRows, allowed: Uint8Array): (row: number) => boolean {

@@ -78,15 +78,22 @@ function makePredicate(rows: number, column: NumberColumn, intervals: readonly I
   const { coded } = column;
   const points = intervals.every(({ low, high }) => low === high);
   if (coded && (points || column.values.length <= 1024)) {
-    const allowed = new Uint8Array(coded.size);
-    column.values.forEach((value, code) => {
-      if (code > 0 && intervals.some(({ low, high }) => value >= low && value <= high)) allowed[code] = 1;
-    });
-    return codePredicate(coded, allowed);
+    const codes = points ? pointCodes(column, intervals) : codesWithin(column, intervals);
+    return codePredicate(coded, codes);
   }
   const [only] = intervals;
   if (intervals.length === 1 && only && !column.ends) return rangePredicate(rows, column.data.data, only);
   return scanning(rows, rows >> 1, anyTest(column, intervals));
+}
+
+function pointCodes(column: NumberColumn, points: readonly Interval[]): number[] {
+  return [...new Set(points.flatMap(({ low }) => column.codeFor(low) ?? []))];
+}
+
+function codesWithin(column: NumberColumn, intervals: readonly Interval[]): number[] {
+  return column.values.flatMap((value, code) =>
+    code > 0 && intervals.some(({ low, high }) => value >= low && value <= high) ? [code] : [],
+  );
 }
 
 /** Listing it reads every row, so its estimate puts it behind whatever has its rows at hand. */

@@ -2,8 +2,9 @@ import type { TextColumn } from '../columns/text-column.ts';
 import type { Index } from '../index.ts';
 import { RowSet } from '../memory/row-set.ts';
 import { completions } from '../text/completions.ts';
-import { FieldSelection } from '../text/text-index.ts';
+import { FieldSelection } from '../text/field-selection.ts';
 import { tokenise } from '../text/tokenise.ts';
+import { WordRows } from '../text/word-rows.ts';
 import { codePredicate } from './code-predicate.ts';
 import { listed, negated, type Predicate } from './predicate.ts';
 import { type FilterValue, filterValues } from './values.ts';
@@ -17,13 +18,31 @@ type Wanted = { words: Set<number>[]; whole: boolean; phrase: boolean; open: boo
 /** A term on a string field: `:` holds all words, `:=` is the whole value, `:"…"` the phrase, `*` at the end a beginning. */
 export function textPredicate(index: Index, column: TextColumn, operator: string, value: string): Predicate {
   const whole = operator === '=' || operator === '!=';
-  const wanted = filterValues(value).flatMap((one) => resolve(index, one, whole));
-  const { coded } = column;
-  const positive =
-    coded && column.values.length <= smallDictionary
-      ? codePredicate(coded, allowedCodes(column, wanted))
-      : listed(index.rows, rowsWith(index, column, wanted));
+  const positive = positivePredicate(index, column, filterValues(value), whole);
   return operator.startsWith('!') ? negated(index.rows, positive) : positive;
+}
+
+function positivePredicate(
+  index: Index,
+  column: TextColumn,
+  values: readonly FilterValue[],
+  whole: boolean,
+): Predicate {
+  const { coded } = column;
+  if (coded && whole && values.every((one) => !one.prefix && !one.phrase))
+    return codePredicate(coded, wholeCodes(index, column, values));
+  const wanted = values.flatMap((one) => resolve(index, one, whole));
+  return coded && column.values.length <= smallDictionary
+    ? codePredicate(coded, fittingCodes(column, wanted))
+    : listed(index.rows, rowsWith(index, column, wanted));
+}
+
+function wholeCodes(index: Index, column: TextColumn, values: readonly FilterValue[]): number[] {
+  const codes = values.flatMap(({ text }) => {
+    const words = tokenise(text, index.characters);
+    return words.length === 0 ? [] : column.codesOf(words);
+  });
+  return [...new Set(codes)];
 }
 
 function resolve(index: Index, value: FilterValue, whole: boolean): Wanted[] {
@@ -40,12 +59,12 @@ function resolve(index: Index, value: FilterValue, whole: boolean): Wanted[] {
   return [{ words: tokens, whole: whole && !value.phrase, phrase: value.phrase, open: value.prefix }];
 }
 
-function allowedCodes(column: TextColumn, wanted: readonly Wanted[]): Uint8Array {
-  const allowed = new Uint8Array(column.values.length);
-  for (let code = 1; code < allowed.length; code++) {
-    if (wanted.some((one) => fits(column, code, one))) allowed[code] = 1;
+function fittingCodes(column: TextColumn, wanted: readonly Wanted[]): number[] {
+  const codes: number[] = [];
+  for (let code = 1; code < column.values.length; code++) {
+    if (wanted.some((one) => fits(column, code, one))) codes.push(code);
   }
-  return allowed;
+  return codes;
 }
 
 function rowsWith(index: Index, column: TextColumn, wanted: readonly Wanted[]): RowSet {
@@ -54,11 +73,13 @@ function rowsWith(index: Index, column: TextColumn, wanted: readonly Wanted[]): 
   const fields = new FieldSelection([column.field]);
   for (const one of wanted) {
     for (const token of rarest(index, one.words)) {
-      index.text.each(token, fields, (row) => {
-        if (marks.has(row) || !rowFits(column, row, one)) return;
+      const { rows, length } = index.text.read(token, fields, new WordRows());
+      for (let at = 0; at < length; at++) {
+        const row = rows[at] as number;
+        if (marks.has(row) || !rowFits(column, row, one)) continue;
         marks.add(row);
         found.add(row);
-      });
+      }
     }
   }
   return found;

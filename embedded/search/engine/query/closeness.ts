@@ -8,7 +8,7 @@ const largestMemo = 65_536;
 
 /**
  * How close together the words of a query stand in a field: (127 − words between) × 2, plus 1 when the value is exactly the query. Answers
- * for dictionary fields are kept per value.
+ * are kept per sequence of words, as most come again.
  */
 export class Closeness {
   private readonly classes: Uint32Array;
@@ -23,7 +23,7 @@ export class Closeness {
       for (const { token } of candidates) this.classes[token] = (this.classes[token] as number) | (1 << word);
     });
     this.memos = fields.fields.map(({ column }) =>
-      column.coded && column.values.length <= largestMemo ? new Uint16Array(column.values.length) : null,
+      column.sequences <= largestMemo ? new Uint16Array(column.sequences) : null,
     );
     this.last = new Int32Array(used.length);
   }

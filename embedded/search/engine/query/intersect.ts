@@ -1,5 +1,6 @@
 import type { Predicate } from '../filter/predicate.ts';
 import type { Index } from '../index.ts';
+import { WordRows } from '../text/word-rows.ts';
 import type { Candidate, Expansion } from './expand.ts';
 import type { QueryFields } from './text-options.ts';
 
@@ -45,6 +46,9 @@ export function join(
 function size(index: Index, expansion: Expansion | undefined): number {
   return expansion?.candidates.reduce((sum, { token }) => sum + index.text.frequency.at(token), 0) ?? 0;
 }
+
+/** Kept from word to word, as it may be long. */
+const wordRows = new WordRows();
 
 class Joiner {
   private readonly index: Index;
@@ -98,10 +102,12 @@ class Joiner {
     const slots = this.index.scratch.data;
     const alive = this.index.alive.data;
     const filter = several ? this.filter : null;
+    const { rows, masks, length } = this.read(candidate.token);
     let brought = false;
-    this.index.text.each(candidate.token, this.fields.selection, (row, found) => {
-      const mask = found & candidate.mask;
-      if (mask === 0 || alive[row] === 0 || (filter && !filter.test(row))) return;
+    for (let at = 0; at < length; at++) {
+      const row = rows[at] as number;
+      const mask = (masks[at] as number) & candidate.mask;
+      if (mask === 0 || alive[row] === 0 || (filter && !filter.test(row))) continue;
       brought = true;
       let slot = (slots[row] as number) - 1;
       if (slot < 0) {
@@ -111,21 +117,28 @@ class Joiner {
         slots[row] = slot + 1;
       }
       this.note(slot, 0, mask, candidate.cost);
-    });
+    }
     return brought;
   }
 
   private narrow(candidate: Candidate, step: number): boolean {
     const slots = this.index.scratch.data;
+    const { rows, masks, length } = this.read(candidate.token);
     let brought = false;
-    this.index.text.each(candidate.token, this.fields.selection, (row, found) => {
-      const slot = (slots[row] as number) - 1;
-      const mask = found & candidate.mask;
-      if (slot < 0 || mask === 0 || (this.stages[slot] as number) < step) return;
+    for (let at = 0; at < length; at++) {
+      const slot = (slots[rows[at] as number] as number) - 1;
+      if (slot < 0) continue;
+      const mask = (masks[at] as number) & candidate.mask;
+      if (mask === 0 || (this.stages[slot] as number) < step) continue;
       brought = true;
       this.note(slot, step, mask, candidate.cost);
-    });
+    }
     return brought;
+  }
+
+  private read(token: number): WordRows {
+    wordRows.length = 0;
+    return this.index.text.read(token, this.fields.selection, wordRows);
   }
 
   private note(slot: number, step: number, mask: number, cost: number): void {

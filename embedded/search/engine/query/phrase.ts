@@ -1,5 +1,6 @@
 import type { TextColumn } from '../columns/text-column.ts';
 import type { Index } from '../index.ts';
+import { WordRows } from '../text/word-rows.ts';
 import type { QueryFields } from './text-options.ts';
 
 /** Calls back with the rows that hold the words next to each other in one field (or, for a single word, at all); `mask` is those fields. */
@@ -13,11 +14,14 @@ export function eachWithPhrase(
   if (tokens.length === 0 || tokens.some((token) => token < 0)) return;
   const { frequency } = index.text;
   const rarest = tokens.reduce((best, token) => (frequency.at(token) < frequency.at(best) ? token : best));
-  index.text.each(rarest, fields.selection, (row, mask) => {
-    if (index.alive.at(row) === 0) return;
+  const { rows, masks, length } = index.text.read(rarest, fields.selection, new WordRows());
+  for (let at = 0; at < length; at++) {
+    const row = rows[at] as number;
+    if (index.alive.at(row) === 0) continue;
+    const mask = masks[at] as number;
     const holding = tokens.length === 1 ? mask : fieldsHolding(fields, row, mask, tokens);
     if (holding !== 0) visit(row, holding);
-  });
+  }
 }
 
 function fieldsHolding(fields: QueryFields, row: number, mask: number, tokens: readonly number[]): number {

@@ -1,5 +1,5 @@
 import type { TextColumn } from '../columns/text-column.ts';
-import { FieldSelection } from '../text/text-index.ts';
+import { FieldSelection } from '../text/field-selection.ts';
 
 /** A field of `query_by` with its settings. */
 export type QueryField = { name: string; column: TextColumn; weight: number; typos: number; prefix: boolean };

@@ -1,4 +1,6 @@
 import { Uint32List } from '../memory/growable.ts';
+import type { SelectedGroup } from './field-selection.ts';
+import type { WordRows } from './word-rows.ts';
 
 const blockSizes = [2, 8, 32, 128, 512, 2048];
 const headerWords = 3;
@@ -32,14 +34,19 @@ export class Postings {
     this.append(block, row, mask);
   }
 
-  /** Calls back with every row of a word, dead rows too. */
-  each(token: number, visit: (row: number, mask: number) => void): void {
+  /** Adds to `into` the rows that hold a word in the selected fields, dead rows too. */
+  read(token: number, selected: SelectedGroup, into: WordRows): void {
     if (token >= this.firstRow.length || this.firstMask.at(token) === 0) return;
-    visit(this.firstRow.at(token), this.firstMask.at(token));
+    const { mask } = selected;
+    const first = (this.firstMask.at(token) & mask) >>> 0;
+    if (first !== 0) into.add(this.firstRow.at(token), selected.translate(first));
     const pool = this.pool.data;
     for (let block = this.firstBlock.at(token); block; block = pool[block] as number) {
       const end = block + headerWords + (pool[block + 2] as number) * 2;
-      for (let at = block + headerWords; at < end; at += 2) visit(pool[at] as number, pool[at + 1] as number);
+      for (let at = block + headerWords; at < end; at += 2) {
+        const found = ((pool[at + 1] as number) & mask) >>> 0;
+        if (found !== 0) into.add(pool[at] as number, selected.translate(found));
+      }
     }
   }
 

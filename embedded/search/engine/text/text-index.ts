@@ -1,8 +1,8 @@
 import { Uint32List } from '../memory/growable.ts';
+import { type FieldSelection, fieldBit, fieldsPerGroup } from './field-selection.ts';
 import { Postings } from './postings.ts';
 import { Vocabulary } from './vocabulary.ts';
-
-const fieldsPerGroup = 32;
+import type { WordRows } from './word-rows.ts';
 
 /** The words of all text fields of a collection. Fields are numbered; each 32 of them share one set of postings. */
 export class TextIndex {
@@ -61,22 +61,10 @@ export class TextIndex {
     }
   }
 
-  /** Rows with the word in any of the fields; `mask` has bit i set when field i of `fields` holds it. */
-  each(token: number, fields: FieldSelection, visit: (row: number, mask: number) => void): void {
-    for (const part of fields.parts) {
-      const group = this.groups[part.group];
-      let last = 0;
-      let lastMask = 0;
-      group?.each(token, (row, mask) => {
-        const common = (mask & part.mask) >>> 0;
-        if (common === 0) return;
-        if (common !== last) {
-          last = common;
-          lastMask = part.translate(common);
-        }
-        visit(row, lastMask);
-      });
-    }
+  /** Rows with the word in any of the fields, added to `into`; mask bit i is set when field i of `fields` holds it. */
+  read(token: number, fields: FieldSelection, into: WordRows): WordRows {
+    for (const part of fields.groups) this.groups[part.group]?.read(token, part, into);
+    return into;
   }
 
   /** Per word number a mark that a search may set and must clear; as long as the vocabulary. */
@@ -97,28 +85,5 @@ export class TextIndex {
     const masks = this.masks[group] as Uint32List;
     while (masks.length <= token) masks.push(0);
     return masks;
-  }
-}
-
-export function fieldBit(field: number): number {
-  return (1 << (field % fieldsPerGroup)) >>> 0;
-}
-
-type Part = { group: number; mask: number; translate(mask: number): number };
-
-/** The fields of one query in query order, prepared for reading postings. At most 31 fields take part. */
-export class FieldSelection {
-  readonly parts: Part[] = [];
-
-  constructor(fields: readonly number[]) {
-    for (const group of new Set(fields.map((field) => Math.floor(field / fieldsPerGroup)))) {
-      const pairs = fields.flatMap((field, at) =>
-        Math.floor(field / fieldsPerGroup) === group ? [{ bit: fieldBit(field), at }] : [],
-      );
-      const mask = pairs.reduce((sum, { bit }) => (sum | bit) >>> 0, 0);
-      const translate = (found: number) =>
-        pairs.reduce((sum, { bit, at }) => ((found & bit) >>> 0 ? sum | (1 << at) : sum), 0);
-      this.parts.push({ group, mask, translate });
-    }
   }
 }

@@ -1,0 +1,23 @@
+import type { CharacterTable } from '../text/characters.ts';
+import { tokenise } from '../text/tokenise.ts';
+
+/** The codes of a growing dictionary by their folded words: "CX-5" and "cx 5" may be one. New values are taken in when next asked. */
+export class FoldedValues {
+  private readonly codes = new Map<string, number[]>();
+  private known = 1;
+
+  /** Codes of the values that consist of just these words. */
+  codesOf(words: readonly string[], values: readonly string[], characters: CharacterTable): readonly number[] {
+    for (; this.known < values.length; this.known++) {
+      const key = tokenise(values[this.known] as string, characters).join(' ');
+      const same = this.codes.get(key);
+      if (same) same.push(this.known);
+      else this.codes.set(key, [this.known]);
+    }
+    return this.codes.get(words.join(' ')) ?? [];
+  }
+
+  get bytes(): number {
+    return this.codes.size * 150;
+  }
+}
