@@ -1,7 +1,6 @@
 import type { TextColumn } from '../columns/text-column.ts';
 import type { Index } from '../index.ts';
 import type { Candidate } from './expand.ts';
-import type { QueryFields } from './text-options.ts';
 
 const farthest = 127;
 const largestMemo = 65_536;
@@ -13,18 +12,15 @@ const largestMemo = 65_536;
 export class Closeness {
   private readonly classes: Uint32Array;
   private readonly tokens: number[];
-  private readonly memos: (Uint16Array | null)[];
+  private readonly memos: Uint16Array[] = [];
   private readonly last: Int32Array;
 
-  constructor(index: Index, used: readonly (readonly Candidate[])[], fields: QueryFields) {
+  constructor(index: Index, used: readonly (readonly Candidate[])[]) {
     this.classes = index.text.classes();
     this.tokens = used.flat().map((candidate) => candidate.token);
     used.forEach((candidates, word) => {
       for (const { token } of candidates) this.classes[token] = (this.classes[token] as number) | (1 << word);
     });
-    this.memos = fields.fields.map(({ column }) =>
-      column.sequences <= largestMemo ? new Uint16Array(column.sequences) : null,
-    );
     this.last = new Int32Array(used.length);
   }
 
@@ -34,19 +30,25 @@ export class Closeness {
   }
 
   of(row: number, field: number, column: TextColumn, together: number, words: number): number {
-    const memo = this.memos[field];
+    const memo = this.memos[field] ?? this.memoOf(field, column);
     const end = column.entryEnd(row);
     let best = 0;
     for (let entry = column.entryStart(row); entry < end; entry++) {
       const sequence = column.sequence(entry);
-      let value = memo ? (memo[sequence] as number) - 1 : -1;
+      let value = sequence < memo.length ? (memo[sequence] as number) - 1 : -1;
       if (value < 0) {
         value = this.measure(column, sequence, words);
-        if (memo) memo[sequence] = value + 1;
+        if (sequence < memo.length) memo[sequence] = value + 1;
       }
       if (value > best) best = value;
     }
     return together > 1 || words === 1 ? best : best & 1 ? best : farthest * 2;
+  }
+
+  private memoOf(field: number, column: TextColumn): Uint16Array {
+    const memo = new Uint16Array(Math.min(column.sequences, largestMemo));
+    this.memos[field] = memo;
+    return memo;
   }
 
   private measure(column: TextColumn, sequence: number, words: number): number {

@@ -1,10 +1,11 @@
 import type { Predicate } from '../filter/predicate.ts';
 import type { Index } from '../index.ts';
+import { Uint8List, Uint32List } from '../memory/growable.ts';
 import { WordRows } from '../text/word-rows.ts';
 import type { Candidate, Expansion } from './expand.ts';
 import type { QueryFields } from './text-options.ts';
 
-/** Rows in which every word of the query was found. At place i: masks[w][i] are the fields that hold word w, costs[w][i] its cost. */
+/** Rows in which every word of the query was found; valid until the next join. At place i: masks[w][i] are the fields that hold word w, costs[w][i] its cost. */
 export type Joined = {
   rows: Uint32Array;
   count: number;
@@ -47,19 +48,19 @@ function size(index: Index, expansion: Expansion | undefined): number {
   return expansion?.candidates.reduce((sum, { token }) => sum + index.text.frequency.at(token), 0) ?? 0;
 }
 
-/** Kept from word to word, as it may be long. */
+/** Kept from search to search, as they may be long: the rows of one word, and those of all words with what is known of each. */
 const wordRows = new WordRows();
+const slotRows = new Uint32List();
+const slotStages = new Uint8List();
+const slotMasks: Uint32List[] = [];
+const slotCosts: Uint8List[] = [];
 
 class Joiner {
   private readonly index: Index;
   private readonly fields: QueryFields;
   private readonly filter: Predicate | null;
   private readonly most: number;
-  private rows = new Uint32Array(256);
   private count = 0;
-  private stages = new Uint8Array(256);
-  private readonly masks: Uint32Array[] = [];
-  private readonly costs: Uint8Array[] = [];
 
   constructor(index: Index, fields: QueryFields, filter: Predicate | null, most: number) {
     this.index = index;
@@ -70,8 +71,9 @@ class Joiner {
 
   /** Takes the next word; answers the candidates that brought rows. */
   add(candidates: readonly Candidate[], step: number): Candidate[] {
-    this.masks.push(new Uint32Array(this.rows.length));
-    this.costs.push(new Uint8Array(this.rows.length));
+    slotMasks[step] ??= new Uint32List();
+    slotCosts[step] ??= new Uint8List();
+    if (step > 0) this.makeRoom(step, this.count);
     const perEdits: number[] = [];
     return candidates.filter((candidate) => {
       const taken = perEdits[candidate.edits] ?? 0;
@@ -82,19 +84,25 @@ class Joiner {
     });
   }
 
-  finish(steps: number) {
+  finish(steps: number): Omit<Joined, 'used'> {
     const slots = this.index.scratch.data;
+    const rows = slotRows.data;
+    const stages = slotStages.data;
+    const masks = slotMasks.slice(0, steps).map((list) => list.data);
+    const costs = slotCosts.slice(0, steps).map((list) => list.data);
     let kept = 0;
     for (let at = 0; at < this.count; at++) {
-      const row = this.rows[at] as number;
+      const row = rows[at] as number;
       slots[row] = 0;
-      if (this.stages[at] !== steps) continue;
-      this.rows[kept] = row;
-      for (const masks of this.masks) masks[kept] = masks[at] as number;
-      for (const costs of this.costs) costs[kept] = costs[at] as number;
+      if (stages[at] !== steps) continue;
+      rows[kept] = row;
+      for (let word = 0; word < steps; word++) {
+        (masks[word] as Uint32Array)[kept] = (masks[word] as Uint32Array)[at] as number;
+        (costs[word] as Uint8Array)[kept] = (costs[word] as Uint8Array)[at] as number;
+      }
       kept++;
     }
-    return { rows: this.rows, count: kept, masks: this.masks, costs: this.costs };
+    return { rows, count: kept, masks, costs };
   }
 
   /** The first word: every living row opens a slot. With several candidates the filter decides which of them count, so it is asked here. */
@@ -103,6 +111,9 @@ class Joiner {
     const alive = this.index.alive.data;
     const filter = several ? this.filter : null;
     const { rows, masks, length } = this.read(candidate.token);
+    this.makeRoom(0, this.count + length);
+    const opened = slotRows.data;
+    const stages = slotStages.data;
     let brought = false;
     for (let at = 0; at < length; at++) {
       const row = rows[at] as number;
@@ -111,9 +122,9 @@ class Joiner {
       brought = true;
       let slot = (slots[row] as number) - 1;
       if (slot < 0) {
-        if (this.count === this.rows.length) this.grow();
         slot = this.count++;
-        this.rows[slot] = row;
+        opened[slot] = row;
+        stages[slot] = 0;
         slots[row] = slot + 1;
       }
       this.note(slot, 0, mask, candidate.cost);
@@ -123,13 +134,14 @@ class Joiner {
 
   private narrow(candidate: Candidate, step: number): boolean {
     const slots = this.index.scratch.data;
+    const stages = slotStages.data;
     const { rows, masks, length } = this.read(candidate.token);
     let brought = false;
     for (let at = 0; at < length; at++) {
       const slot = (slots[rows[at] as number] as number) - 1;
       if (slot < 0) continue;
       const mask = (masks[at] as number) & candidate.mask;
-      if (mask === 0 || (this.stages[slot] as number) < step) continue;
+      if (mask === 0 || (stages[slot] as number) < step) continue;
       brought = true;
       this.note(slot, step, mask, candidate.cost);
     }
@@ -142,29 +154,20 @@ class Joiner {
   }
 
   private note(slot: number, step: number, mask: number, cost: number): void {
-    const masks = this.masks[step] as Uint32Array;
-    const costs = this.costs[step] as Uint8Array;
-    if (this.stages[slot] === step || cost < (costs[slot] as number)) {
+    const masks = (slotMasks[step] as Uint32List).data;
+    const costs = (slotCosts[step] as Uint8List).data;
+    const stages = slotStages.data;
+    if (stages[slot] === step || cost < (costs[slot] as number)) {
       masks[slot] = mask;
       costs[slot] = cost;
     } else if (cost === costs[slot]) masks[slot] = (masks[slot] as number) | mask;
-    this.stages[slot] = step + 1;
+    stages[slot] = step + 1;
   }
 
-  private grow(): void {
-    const size = this.rows.length * 4;
-    const rows = new Uint32Array(size);
-    rows.set(this.rows);
-    this.rows = rows;
-    const stages = new Uint8Array(size);
-    stages.set(this.stages);
-    this.stages = stages;
-    this.masks[0] = extend(this.masks[0] as Uint32Array, new Uint32Array(size));
-    this.costs[0] = extend(this.costs[0] as Uint8Array, new Uint8Array(size));
+  private makeRoom(step: number, slots: number): void {
+    slotRows.reserve(slots);
+    slotStages.reserve(slots);
+    slotMasks[step]?.reserve(slots);
+    slotCosts[step]?.reserve(slots);
   }
-}
-
-function extend<T extends Uint8Array | Uint32Array>(from: T, to: T): T {
-  to.set(from);
-  return to;
 }

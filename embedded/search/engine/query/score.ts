@@ -42,7 +42,7 @@ class Scorer {
     this.joined = joined;
     this.fields = fields;
     this.options = options;
-    this.closeness = new Closeness(index, joined.used, fields);
+    this.closeness = new Closeness(index, joined.used);
   }
 
   done(): void {
@@ -146,20 +146,12 @@ function packRest(parts: ScoreParts, lead: number): number {
   return (withCost * 128 + (farthest - clamp(parts.distance, 128))) * 2 + parts.exact;
 }
 
-/** What a `text_match_info` shows of a score. */
-export function scoreInfo(score: number, dropped: number) {
+/** The `text_match_info` of a score as JSON text. */
+export function scoreInfo(score: number, dropped: number): string {
   const fields = score % 16;
   const weight = Math.floor(score / 16) % 16;
   const best = Math.floor(score / 256);
   const cost = levels.cost - 1 - (Math.floor(best / 256) % 64);
   const words = Math.floor(best / (256 * 64 * 16)) % 16;
-  return {
-    best_field_score: String(best),
-    best_field_weight: weight,
-    fields_matched: fields,
-    num_tokens_dropped: dropped,
-    score: String(score),
-    tokens_matched: words,
-    typo_prefix_score: cost,
-  };
+  return `{"best_field_score":"${best}","best_field_weight":${weight},"fields_matched":${fields},"num_tokens_dropped":${dropped},"score":"${score}","tokens_matched":${words},"typo_prefix_score":${cost}}`;
 }

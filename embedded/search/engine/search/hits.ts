@@ -41,7 +41,7 @@ export function hitWriter(source: SearchSource, raw: RawParameters, selection: S
 function matchText({ curated, score, dropped }: Hit): string {
   const mark = curated ? ',"curated":true' : '';
   if (score === null) return mark;
-  return `${mark},"text_match":${score},"text_match_info":${JSON.stringify(scoreInfo(score, dropped))}`;
+  return `${mark},"text_match":${score},"text_match_info":${scoreInfo(score, dropped)}`;
 }
 
 /** As `projection` reads the names, so that a snippet never shows what the document leaves out. */
