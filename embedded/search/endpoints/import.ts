@@ -7,6 +7,7 @@ import { asDocument } from '../engine/schema/document.ts';
 import { flag } from '../engine/search/parameters.ts';
 import { type Answer, type Call, param } from '../protocol/call.ts';
 import { readAction, readDirty } from './documents.ts';
+import { linesOf } from './lines.ts';
 
 type Wish = { action: WriteAction; dirty: DirtyMode | undefined; returnDocument: boolean; returnId: boolean };
 
@@ -22,19 +23,20 @@ export async function importDocuments(call: Call): Promise<Answer> {
     returnDocument: flag(call.query, 'return_doc', false),
     returnId: flag(call.query, 'return_id', false),
   };
-  const lines = call.request.body.split('\n').filter((line) => line.trim() !== '');
-  if (lines.length === 0) throw badRequest('The request body was empty. So, no records were imported.');
+  const { body, pieces } = call.request;
   const results: string[] = [];
-  for (let from = 0; from < lines.length; from += batchLines) {
+  for await (const lines of linesOf(pieces ?? [body], batchLines)) {
     await collection.writable();
-    const batch = lines.slice(from, from + batchLines);
+    const batch: string[] = [];
     collection.batch(() => {
-      for (const line of batch) results.push(importLine(collection, line, wish));
+      for (const line of lines) batch.push(importLine(collection, line, wish));
     });
+    results.push(`${results.length === 0 ? '' : '\n'}${batch.join('\n')}`);
     await pause();
   }
+  if (results.length === 0) throw badRequest('The request body was empty. So, no records were imported.');
   collection.tidy();
-  return { status: 200, lines: true, text: results.join('\n') };
+  return { status: 200, lines: true, text: results };
 }
 
 function importLine(collection: Collection, line: string, wish: Wish): string {

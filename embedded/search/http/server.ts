@@ -6,8 +6,8 @@ import { refusal } from '../protocol/refusal.ts';
 import type { SearchService } from '../service.ts';
 
 const megabyte = 1024 * 1024;
-/** The longest bodies, in megabytes: an import may be a whole stock, anything else is small. */
-const longest = { import: 256, other: 16 } as const;
+/** The longest body, in megabytes, apart from imports: those are taken in line by line and may be a whole stock. */
+const longestBody = 16;
 /** Room for an address of 4,000 characters, percent-encoded, and a long scoped key. */
 const mostHeaderBytes = 96 * 1024;
 
@@ -27,8 +27,11 @@ async function respond(service: SearchService, message: IncomingMessage, respons
   const method = message.method ?? 'GET';
   const url = addressOf(message.url ?? '/');
   try {
-    const body = await readText(message, url.pathname.endsWith('/import') ? longest.import : longest.other);
-    await write(response, await handle(service, { method, url, headers: message.headers, body }));
+    const request = { method, url, headers: message.headers };
+    const answer = url.pathname.endsWith('/import')
+      ? await handle(service, { ...request, body: '', pieces: piecesOf(message) })
+      : await handle(service, { ...request, body: await readText(message) });
+    await write(response, answer);
   } catch (error) {
     if (response.headersSent || response.destroyed) response.destroy();
     else await write(response, refusal(error, { method, url }));
@@ -39,18 +42,29 @@ function addressOf(target: string): URL {
   return URL.parse(target, 'http://search') ?? new URL('http://search/');
 }
 
-async function readText(message: IncomingMessage, megabytes: number): Promise<string> {
+async function readText(message: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of message) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size <= megabytes * megabyte) chunks.push(bytes);
+    if (size <= longestBody * megabyte) chunks.push(bytes);
     else chunks.length = 0;
   }
-  if (size > megabytes * megabyte)
-    throw new Failure(413, `The request body is larger than the limit of ${megabytes} MB.`);
+  if (size > longestBody * megabyte)
+    throw new Failure(413, `The request body is larger than the limit of ${longestBody} MB.`);
   return Buffer.concat(chunks, size).toString('utf8');
+}
+
+/** The body as it comes in; what nobody reads is passed over. Fails with 400 when the sender goes away before its end. */
+async function* piecesOf(message: IncomingMessage): AsyncGenerator<string> {
+  try {
+    yield* message.setEncoding('utf8').iterator({ destroyOnReturn: false });
+  } catch {
+    throw new Failure(400, 'The request body ended early.');
+  } finally {
+    message.resume();
+  }
 }
 
 async function write(response: ServerResponse, { status, lines, text, headers }: Answer): Promise<void> {

@@ -10,6 +10,8 @@ export type Request = {
   url: URL;
   headers: Record<string, string | string[] | undefined>;
   body: string;
+  /** Instead of `body`: an import's text while it comes in. */
+  pieces?: AsyncIterable<string>;
 };
 
 /** A request whose route and key are known. */

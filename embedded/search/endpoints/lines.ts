@@ -1,0 +1,29 @@
+import { Failure } from '../engine/failure.ts';
+
+const megabyte = 1024 * 1024;
+const longestLine = 256;
+
+/** The lines of a body that are not blank, up to `most` at a time, as soon as they are there. Fails with 413 for a line beyond 256 MB. */
+export async function* linesOf(
+  pieces: AsyncIterable<string> | Iterable<string>,
+  most: number,
+): AsyncGenerator<string[]> {
+  let lines: string[] = [];
+  let open = '';
+  for await (const piece of pieces) {
+    let from = 0;
+    for (let end = piece.indexOf('\n'); end >= 0; end = piece.indexOf('\n', from)) {
+      const line = open + piece.slice(from, end);
+      open = '';
+      from = end + 1;
+      if (line.trim() === '' || lines.push(line) < most) continue;
+      yield lines;
+      lines = [];
+    }
+    open += piece.slice(from);
+    if (open.length > longestLine * megabyte)
+      throw new Failure(413, `A line of the import is larger than the limit of ${longestLine} MB.`);
+  }
+  if (open.trim() !== '') lines.push(open);
+  if (lines.length > 0) yield lines;
+}
