@@ -71,31 +71,26 @@ class Scorer {
     let weight = 0;
     let sum = 0;
     const { fields } = this.fields;
-    for (let field = 0; field < fields.length; field++) {
-      if ((tied & (1 << field)) === 0) continue;
+    const { matchType } = this.options;
+    for (let rest = tied; rest !== 0; rest &= rest - 1) {
+      const field = 31 - Math.clz32(rest & -rest);
       const one = fields[field] as { column: TextColumn; weight: number };
       const near = this.closeness.of(row, field, one.column, together, words);
       sum += near * 16 + one.weight;
-      const heavier =
-        this.options.matchType === 'max_weight' ? one.weight > weight : near === best && one.weight > weight;
-      if (best < 0 || heavier || (this.options.matchType !== 'max_weight' && near > best)) {
-        best = near;
-        weight = one.weight;
-      }
+      const better =
+        matchType === 'max_weight' ? one.weight > weight : near > best || (near === best && one.weight > weight);
+      if (best >= 0 && !better) continue;
+      best = near;
+      weight = one.weight;
     }
     const exact = this.options.exactFirst && cost === 0 ? best & 1 : 0;
-    const parts: ScoreParts = {
-      words,
-      together,
-      cost,
-      distance: farthest - (best >> 1),
-      exact,
-      weight,
-      fields: bits(anywhere),
-    };
-    if (this.options.matchType === 'sum_score')
-      return packScore({ ...parts, weight: 0, fields: 0 }) * 1024 + Math.min(1023, sum);
-    return this.options.matchType === 'max_weight' ? packByWeight(parts) : packScore(parts);
+    const distance = farthest - (best >> 1);
+    const found = bits(anywhere);
+    const many = clamp(words, levels.words);
+    if (matchType === 'sum_score')
+      return pack(many, together, cost, distance, exact, 0, 0) * 1024 + Math.min(1023, sum);
+    const lead = matchType === 'max_weight' ? many * 16 + clamp(weight, levels.weight) : many;
+    return pack(lead, together, cost, distance, exact, weight, found);
   }
 }
 
@@ -126,24 +121,24 @@ function bits(mask: number): number {
 
 const clamp = (value: number, size: number) => Math.min(size - 1, Math.max(0, value));
 
-/** 30 bits: words 4, together 4, cost 6, distance 7, exact 1, weight 4, fields 4. */
-export function packScore(parts: ScoreParts): number {
-  return (
-    packRest(parts, clamp(parts.words, levels.words)) * 256 +
-    clamp(parts.weight, levels.weight) * 16 +
-    clamp(parts.fields, levels.fields)
-  );
+/** Under `max_score`, 30 bits: words 4, together 4, cost 6, distance 7, exact 1, weight 4, fields 4. */
+export function packScore({ words, together, cost, distance, exact, weight, fields }: ScoreParts): number {
+  return pack(clamp(words, levels.words), together, cost, distance, exact, weight, fields);
 }
 
-function packByWeight(parts: ScoreParts): number {
-  const lead = clamp(parts.words, levels.words) * 16 + clamp(parts.weight, levels.weight);
-  return packRest(parts, lead) * 256 + clamp(parts.weight, levels.weight) * 16 + clamp(parts.fields, levels.fields);
-}
-
-function packRest(parts: ScoreParts, lead: number): number {
-  const withWords = lead * 16 + clamp(parts.together, levels.words);
-  const withCost = withWords * 64 + (levels.cost - 1 - clamp(parts.cost, levels.cost));
-  return (withCost * 128 + (farthest - clamp(parts.distance, 128))) * 2 + parts.exact;
+function pack(
+  lead: number,
+  together: number,
+  cost: number,
+  distance: number,
+  exact: number,
+  weight: number,
+  fields: number,
+): number {
+  const withWords = lead * 16 + clamp(together, levels.words);
+  const withCost = withWords * 64 + (levels.cost - 1 - clamp(cost, levels.cost));
+  const best = (withCost * 128 + (farthest - clamp(distance, 128))) * 2 + exact;
+  return best * 256 + clamp(weight, levels.weight) * 16 + clamp(fields, levels.fields);
 }
 
 /** The `text_match_info` of a score as JSON text. */

@@ -17,7 +17,7 @@ export function bestPositions(
     );
   const { tie } = first;
   const others = comesAfter(rest, newest);
-  if (!tie) return best(count, limit, first.of, others);
+  if (!tie) return best(count, limit, first.of, others, rest[0]?.of ?? ((at) => -newest(at)));
   return best(count, limit, first.of, (one, other) => {
     const difference = tie(one, other);
     return difference === 0 ? others(one, other) : difference > 0;
@@ -45,43 +45,52 @@ function compareBy(key: SortKey, one: number, other: number): number {
 }
 
 /**
- * The best `limit` of `count` positions in order: by `key` (smaller first), ties by `comesAfter`. A heap holds the best so far, its worst on
- * top; most positions are rejected by one comparison.
+ * The best `limit` of `count` positions in order: by `key` (smaller first), then by `second`, ties by `comesAfter`. A heap holds the best so
+ * far, its worst on top; most positions are rejected by one comparison or, as many texts score alike, by two.
  */
 export function best(
   count: number,
   limit: number,
   key: (at: number) => number,
   comesAfter: (one: number, other: number) => boolean,
+  second: (at: number) => number = same,
 ): Uint32Array {
   const size = Math.min(limit, count);
   if (size <= 0) return new Uint32Array(0);
-  const heap = new Heap(size, comesAfter);
+  const heap = new Heap(size, second, comesAfter);
   // From the end: among equals the newest wins, and the newest were written last.
   for (let at = count - 1; at >= 0; at--) heap.offer(key(at), at);
   return heap.drain();
 }
 
+const same = () => 0;
+
 class Heap {
   private readonly keys: Float64Array;
+  private readonly seconds: Float64Array;
   private readonly positions: Uint32Array;
+  private readonly second: (at: number) => number;
   private readonly comesAfter: (one: number, other: number) => boolean;
   private used = 0;
 
-  constructor(size: number, comesAfter: (one: number, other: number) => boolean) {
+  constructor(size: number, second: (at: number) => number, comesAfter: (one: number, other: number) => boolean) {
     this.keys = new Float64Array(size);
+    this.seconds = new Float64Array(size);
     this.positions = new Uint32Array(size);
+    this.second = second;
     this.comesAfter = comesAfter;
   }
 
   offer(key: number, at: number): void {
     if (this.used < this.keys.length) {
-      this.rise(this.used++, key, at);
+      this.rise(this.used++, key, this.second(at), at);
       return;
     }
     const worst = this.keys[0] as number;
-    if (key > worst || (key === worst && this.comesAfter(at, this.positions[0] as number))) return;
-    this.sink(key, at);
+    if (key > worst) return;
+    const second = this.second(at);
+    if (key === worst && this.isWorse(key, second, at, 0)) return;
+    this.sink(key, second, at);
   }
 
   /** Empties the heap, best first. */
@@ -89,50 +98,64 @@ class Heap {
     const ordered = new Uint32Array(this.used);
     while (this.used > 0) {
       ordered[this.used - 1] = this.positions[0] as number;
-      this.used--;
-      this.sink(this.keys[this.used] as number, this.positions[this.used] as number);
+      const last = --this.used;
+      this.sink(this.keys[last] as number, this.seconds[last] as number, this.positions[last] as number);
     }
     return ordered;
   }
 
-  private worse(keyOne: number, one: number, keyOther: number, other: number): boolean {
-    return keyOne === keyOther ? this.comesAfter(one, other) : keyOne > keyOther;
+  /** Whether an item comes after the one in a slot. */
+  private isWorse(key: number, second: number, at: number, slot: number): boolean {
+    const other = this.keys[slot] as number;
+    if (key !== other) return key > other;
+    const otherSecond = this.seconds[slot] as number;
+    return second === otherSecond ? this.comesAfter(at, this.positions[slot] as number) : second > otherSecond;
   }
 
-  private rise(from: number, key: number, at: number): void {
-    const { keys, positions } = this;
+  private put(slot: number, key: number, second: number, at: number): void {
+    this.keys[slot] = key;
+    this.seconds[slot] = second;
+    this.positions[slot] = at;
+  }
+
+  private move(from: number, to: number): void {
+    this.put(to, this.keys[from] as number, this.seconds[from] as number, this.positions[from] as number);
+  }
+
+  private rise(from: number, key: number, second: number, at: number): void {
     let slot = from;
     while (slot > 0) {
       const above = (slot - 1) >> 1;
-      if (!this.worse(key, at, keys[above] as number, positions[above] as number)) break;
-      keys[slot] = keys[above] as number;
-      positions[slot] = positions[above] as number;
+      if (!this.isWorse(key, second, at, above)) break;
+      this.move(above, slot);
       slot = above;
     }
-    keys[slot] = key;
-    positions[slot] = at;
+    this.put(slot, key, second, at);
   }
 
   /** Puts an item at the top and lets it sink to its place. */
-  private sink(key: number, at: number): void {
-    const { keys, positions } = this;
+  private sink(key: number, second: number, at: number): void {
     let slot = 0;
     for (;;) {
       let below = slot * 2 + 1;
       if (below >= this.used) break;
       const right = below + 1;
-      if (
-        right < this.used &&
-        this.worse(keys[right] as number, positions[right] as number, keys[below] as number, positions[below] as number)
-      ) {
-        below = right;
-      }
-      if (!this.worse(keys[below] as number, positions[below] as number, key, at)) break;
-      keys[slot] = keys[below] as number;
-      positions[slot] = positions[below] as number;
+      if (right < this.used && this.comesAfterSlot(right, below)) below = right;
+      if (!this.comesAfterItem(below, key, second, at)) break;
+      this.move(below, slot);
       slot = below;
     }
-    keys[slot] = key;
-    positions[slot] = at;
+    this.put(slot, key, second, at);
+  }
+
+  private comesAfterSlot(slot: number, other: number): boolean {
+    return this.isWorse(this.keys[slot] as number, this.seconds[slot] as number, this.positions[slot] as number, other);
+  }
+
+  private comesAfterItem(slot: number, key: number, second: number, at: number): boolean {
+    const own = this.keys[slot] as number;
+    if (own !== key) return own > key;
+    const ownSecond = this.seconds[slot] as number;
+    return ownSecond === second ? this.comesAfter(this.positions[slot] as number, at) : ownSecond > second;
   }
 }
