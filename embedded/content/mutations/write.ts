@@ -3,7 +3,7 @@ import type { Staging } from '../store/staging.ts';
 import { withArrayKeys } from './array-keys.ts';
 import { completeDocument, restamped, type Stamp } from './document-body.ts';
 import { applyPatch } from './patch.ts';
-import { alreadyExists, documentNotFound, revisionMismatch } from './refusals.ts';
+import { alreadyExists, documentNotFound, immutableAttribute, revisionMismatch } from './refusals.ts';
 
 export type Operation = 'create' | 'update' | 'delete' | 'none';
 
@@ -38,9 +38,11 @@ export class Writer {
     return this.#put(document, 'create', { createIfNotExists: document });
   }
 
+  /** A document keeps its type for life: one of another type must be deleted first, as on hosted Sanity. */
   createOrReplace(body: Body): WriteResult {
     const given = completeDocument(body, this.stamp);
     const existing = this.staging.get(given._id);
+    if (existing && existing._type !== given._type) throw immutableAttribute('_type');
     const _createdAt =
       typeof body._createdAt === 'string' ? given._createdAt : (existing?._createdAt ?? given._createdAt);
     const document = { ...given, _createdAt };

@@ -70,6 +70,19 @@ describe('mutations', () => {
     expect(await client.getDocument('fixed')).toEqual(before);
   });
 
+  it('[CMS-04] a document of another type does not replace one, until that is deleted', async () => {
+    const client = service.client();
+    const before = await client.create({ _id: 'typed', _type: 'tile', title: 'One' });
+    await expect(client.createOrReplace({ _id: 'typed', _type: 'banner' })).rejects.toMatchObject({
+      statusCode: 409,
+      details: { items: [{ error: { type: 'cannotModifyImmutableAttributeError', attribute: '_type' } }] },
+    });
+    expect(await client.getDocument('typed')).toEqual(before);
+    await client.delete('typed');
+    await client.createOrReplace({ _id: 'typed', _type: 'banner' });
+    expect(await client.getDocument('typed')).toMatchObject({ _type: 'banner' });
+  });
+
   it('a patch may repeat id and type as they are', async () => {
     const client = service.client();
     await client.create({ _id: 'same', _type: 'tile' });

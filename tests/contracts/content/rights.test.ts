@@ -36,6 +36,22 @@ describe.skipIf(hosted)('who may do what', () => {
     await expect(service.client('not-a-token').create({ _type: 'x' })).rejects.toMatchObject({ statusCode: 401 });
   });
 
+  it('[CMS-02] the live stream of a private dataset wants a session or token too, with drafts and without', async () => {
+    const live = `${service.url}/v2025-03-04/data/live/events/production`;
+    const statusOf = async (address: string, headers: Record<string, string>) => {
+      const aborting = new AbortController();
+      const answer = await fetch(address, { headers, signal: aborting.signal });
+      aborting.abort();
+      return answer.status;
+    };
+    const statuses = [live, `${live}?includeDrafts=true`].flatMap((address) => [
+      statusOf(address, {}),
+      statusOf(address, { cookie }),
+      statusOf(address, { authorization: `Bearer ${service.token}` }),
+    ]);
+    expect(await Promise.all(statuses)).toEqual([401, 200, 200, 401, 200, 200]);
+  });
+
   it('[CFG-04] staff of a dealer write that dealer’s documents and no other’s', async () => {
     expect((await patch('tile-north')).status).toBe(200);
     const refused = await patch('tile-south');
