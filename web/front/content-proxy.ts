@@ -6,8 +6,9 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { connect } from 'node:net';
+import { connect, isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { connect as connectSecurely } from 'node:tls';
 import { log, reason } from './log.ts';
 import { jsonAnswer } from './plain-answer.ts';
 
@@ -23,16 +24,15 @@ const inner = (url: string): string => url.slice(prefix.length).replace(/^(?!\/)
 
 /** Passes a request on, body and answer streamed, Host and cookies as they came; 502 as JSON when nobody is there. */
 export function proxyToContent(request: IncomingMessage, response: ServerResponse, origin: string): void {
-  const target = new URL(origin);
-  const ask = target.protocol === 'https:' ? httpsRequest : httpRequest;
+  const { secure, ...target } = targetOf(origin);
+  const ask = secure ? httpsRequest : httpRequest;
   const outgoing = ask(
     {
-      host: target.hostname,
-      port: target.port,
+      ...target,
       path: inner(request.url ?? ''),
       method: request.method,
       headers: passedOn(request),
-      ...(target.protocol === 'http:' ? { agent } : {}),
+      ...(secure ? {} : { agent }),
     },
     (incoming) => {
       response.writeHead(incoming.statusCode ?? 502, withoutHops(incoming.headers));
@@ -51,20 +51,29 @@ export function proxyToContent(request: IncomingMessage, response: ServerRespons
   request.pipe(outgoing);
 }
 
-/** Joins a WebSocket's two ends byte by byte; the content service speaks the handshake. */
+/** Joins a WebSocket's two ends byte by byte, over TLS to an https origin; the content service speaks the handshake. */
 export function proxyUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, origin: string): void {
-  const target = new URL(origin);
-  const upstream = connect(Number(target.port || 80), target.hostname, () => {
+  const { secure, ...target } = targetOf(origin);
+  const joined = () => {
     upstream.write(handshake(request));
     if (head.length > 0) upstream.write(head);
     upstream.pipe(socket);
     socket.pipe(upstream);
-  });
+  };
+  const upstream = secure ? connectSecurely(target, joined) : connect(target, joined);
   const close = () => {
     upstream.destroy();
     socket.destroy();
   };
   for (const end of [upstream, socket]) end.on('error', close).on('close', close);
+}
+
+/** The certificate is held to the service's own name: Node would take that of the shopper's Host header, which is passed on. */
+function targetOf(origin: string) {
+  const { protocol, hostname, port } = new URL(origin);
+  const secure = protocol === 'https:';
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  return { secure, host, port: Number(port || (secure ? 443 : 80)), servername: isIP(host) ? '' : host };
 }
 
 function handshake(request: IncomingMessage): string {
