@@ -7,11 +7,11 @@
  *   gate: at least 5 times less CPU than the best peer, each workload; goals are printed with hit or MISSED
  */
 import { availableParallelism, loadavg } from 'node:os';
-import { runApart } from './measure/run-apart.ts';
+import { runApart, stallsApart } from './measure/run-apart.ts';
 import { readOptions } from './options.ts';
 import { printAgreement } from './report/agreement.ts';
 import { type Measured, printComparison } from './report/comparison.ts';
-import { printGoals, printLargest } from './report/goals.ts';
+import { printGoals, printLargest, printStalls } from './report/goals.ts';
 import { printHighlighting } from './report/highlighting.ts';
 import { measureService } from './service/measure-service.ts';
 
@@ -37,5 +37,8 @@ if (largest > 0) {
   printComparison(largest, { ours: alone });
   printLargest(largest, alone);
 }
-if (service) await measureService(100_000);
+if (service) {
+  printStalls(await stallsApart(100_000));
+  await measureService(100_000);
+}
 console.log(`Load after ${load()}.`);

@@ -1,8 +1,9 @@
+import type { Stalls } from '../measure/run-stalls.ts';
 import type { EngineFigures } from '../measure/run-workloads.ts';
 import { workloads } from '../questions/workloads.ts';
 import { ms, verdict } from './table.ts';
 
-const goals = { eachMs: 2, everythingMs: 6, readyMs: 5000, upsertMs: 1, largestMb: 2048 } as const;
+const goals = { eachMs: 2, everythingMs: 6, readyMs: 5000, upsertMs: 1, largestMb: 2048, stallMs: 50 } as const;
 
 /** The goals at 100,000 vehicles. */
 export function printGoals({ workloads: own, buildMs }: EngineFigures): void {
@@ -29,4 +30,11 @@ export function printLargest(size: number, { totalMb }: EngineFigures): void {
   console.log(
     `  memory of the whole process at ${size}: ${totalMb.toFixed(0)} MB, goal ${goals.largestMb}: ${verdict(totalMb < goals.largestMb)}`,
   );
+}
+
+export function printStalls(stalls: Stalls): void {
+  const { stallMs } = goals;
+  console.log('\nThe longest stretch of CPU time in which no search could run, goal', stallMs, 'ms');
+  for (const [during, longest] of Object.entries(stalls))
+    console.log(`  during the ${during}: ${longest.toFixed(0)} ms: ${verdict(longest <= stallMs)}`);
 }

@@ -12,7 +12,7 @@ import { linesOf } from './lines.ts';
 type Wish = { action: WriteAction; dirty: DirtyMode | undefined; returnDocument: boolean; returnId: boolean };
 
 /** Lines per commit: other requests are answered between commits. */
-const batchLines = 100;
+const batchLines = 50;
 
 /** One result line for each line, in order. A bad line fails alone; a line that succeeded is in the store when the answer goes out. */
 export async function importDocuments(call: Call): Promise<Answer> {

@@ -1,6 +1,6 @@
 /** One engine in a process of its own: `run-engine.ts <engine> <vehicles> [workloads]`. Its figures go to the parent. */
-import { makeEngine } from './engines/engines.ts';
-import { runWorkloads } from './measure/run-workloads.ts';
+import { makeEngine } from '../engines/engines.ts';
+import { runWorkloads } from './run-workloads.ts';
 
 const [, , name = '', size = '', only] = process.argv;
 const engine = makeEngine(name);

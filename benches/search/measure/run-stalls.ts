@@ -1,0 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Ours, piecesOf } from '../engines/ours.ts';
+import { page } from '../questions/question.ts';
+import { workloads } from '../questions/workloads.ts';
+import { vehicles } from '../vehicles/vehicle.ts';
+import { longestStretch } from './longest-stretch.ts';
+
+/** CPU milliseconds for which ours let no search run, at worst: while a stock is taken in, replaced whole, and compacted after that. */
+export type Stalls = Record<'import' | 'replacement' | 'compaction', number>;
+
+const compactionMs = 8000;
+const between = 10;
+
+async function measureStalls(size: number): Promise<Stalls> {
+  const engine = new Ours({ highlighting: false });
+  await engine.open();
+  const pieces = [...piecesOf(vehicles(size))];
+  const state = { over: false };
+  const searching = search(engine, state);
+  const stalls = {
+    import: await longestStretch(() => engine.take(pieces)),
+    replacement: await longestStretch(() => engine.take(pieces)),
+    compaction: await longestStretch(() => pause(compactionMs)),
+  };
+  state.over = true;
+  await searching;
+  await engine.close();
+  return stalls;
+}
+
+async function search(engine: Ours, state: { over: boolean }): Promise<void> {
+  const questions = workloads[0]?.questions ?? [];
+  for (let round = 0; !state.over; round += 1) {
+    await engine.ask(questions[round % questions.length] ?? page({}));
+    await pause(between);
+  }
+}
+
+const stalls = await measureStalls(Number(process.argv[2]));
+process.send?.(stalls);
