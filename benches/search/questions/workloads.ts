@@ -25,7 +25,7 @@ const newest = { field: 'listed', descending: true } as const;
 const priced = ['Toyota NSW', 'Ford QLD', 'Mazda VIC', 'Toyota WA', 'Hyundai NSW', 'Kia VIC', 'Isuzu QLD', 'Toyota SA'];
 const misspelt =
   `toyta hilx,hyndai tucsn,ford rangr,mitsubshi triton,volkswagon golf,subaru forestr,kia sportge,nissan navarra
-isuzu d-mx,land rover discovry,mazda bt-50 thundr,holden comodore`.split(/,|\n/);
+isusu d-max,land rover discovry,mazda bt-50 thundr,holden comodore`.split(/,|\n/);
 const homeRows = ['SUV', 'Ute', 'Hatch', 'Sedan', 'Van', 'Wagon', 'People Mover', 'Coupe', 'SUV', 'Ute'];
 
 const dealersFrom = (first: number) =>
