@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cluster, RunningService } from './running-service.ts';
 import { stock, type Vehicle, vehicleSchema, vehicles } from './vehicles.ts';
@@ -71,6 +72,27 @@ describe.skipIf(cluster)('what was acknowledged', () => {
     expect(answer).toMatchObject({ found: 1500, out_of: 5000 });
     expect(answer.hits?.[0]?.document.price).toBe(14_994);
     expect(answer.facet_counts?.[0]?.counts).toEqual([{ value: 'Toyota', count: 1500, highlighted: 'Toyota' }]);
+  });
+
+  it('keeps what had come of an import whose sender goes away, and goes on', async () => {
+    const client = service.client();
+    await client.collections().create(vehicleSchema('broken-off'));
+    const lines = manyCars(500).map((car) => `${JSON.stringify(car)}\n`);
+    const sending = request(`${service.url}/collections/broken-off/documents/import`, {
+      method: 'POST',
+      headers: { 'x-typesense-api-key': service.adminKey },
+    });
+    sending.on('error', () => undefined);
+    sending.write(`${lines.join('')}{"id":"half`);
+    const documents = async () => (await client.collections('broken-off').retrieve()).num_documents;
+    await expect.poll(documents, { timeout: 20_000 }).toBe(500);
+    sending.destroy();
+    const rest = await client
+      .collections<Vehicle>('broken-off')
+      .documents()
+      .import(manyCars(501), { action: 'upsert' });
+    expect(rest.every(({ success }) => success)).toBe(true);
+    expect(await documents()).toBe(501);
   });
 
   it('stays right when many documents are replaced many times', async () => {
