@@ -46,5 +46,7 @@ function editAttribute(pageId: string, blockKey: string, path?: string): Record<
     type: 'page',
     path: `blocks[_key=="${blockKey}"]${field}`,
   });
-  return { 'data-sanity': attribute.toString() };
+  return path
+    ? { 'data-sanity': attribute.toString() }
+    : { 'data-sanity': attribute.toString(), 'data-sanity-drag-flow': 'vertical' };
 }

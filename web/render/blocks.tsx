@@ -4,7 +4,9 @@ import { currentRender } from '@/web/front/render-record.ts';
 import { BlockBoundary } from './block-boundary-client.tsx';
 import { BlockComplaint } from './block-complaint.tsx';
 import { type BlockPage, blockContext } from './block-context.ts';
+import { lakeAddresses } from './lake-addresses.ts';
 import { type PreparedBlock, prepareBlock } from './prepare-block.ts';
+import { PreviewBlocks } from './preview-client.tsx';
 
 type Props = { site: ResolvedSite; page: BlockPage; now: number; draft: boolean };
 
@@ -18,11 +20,19 @@ export async function Blocks({ site, page, now, draft }: Props) {
   return (
     <>
       {!headed && <h1 className="visually-hidden">{page.title}</h1>}
-      {prepared.map((block) => (
-        <OneBlock key={block.content._key} block={block} draft={draft} />
-      ))}
+      {draft ? (
+        <DraftBlocks page={page} blocks={prepared} />
+      ) : (
+        prepared.map((block) => <OneBlock key={block.content._key} block={block} draft={false} />)
+      )}
     </>
   );
+}
+
+/** Staff may move the blocks of a draft, so the browser gets them as a list. */
+function DraftBlocks({ page, blocks }: { page: BlockPage; blocks: readonly PreparedBlock[] }) {
+  const views = blocks.map((block) => ({ key: block.content._key, view: <OneBlock block={block} draft /> }));
+  return <PreviewBlocks pageId={page._id} lake={lakeAddresses()} blocks={views} />;
 }
 
 /**

@@ -5,13 +5,12 @@ import { AnnouncementBar } from '@/parts/site-frame/announcement-bar.tsx';
 import { SiteFooter } from '@/parts/site-frame/site-footer.tsx';
 import { SiteHeader } from '@/parts/site-frame/site-header.tsx';
 import { themeAttributes } from '@/ui/theme/theme-style.ts';
-import { environment } from '@/web/env.ts';
 import { fontFiles } from '@/web/fonts/font-files.ts';
 import { fontClasses } from '@/web/fonts/fonts.ts';
 import { currentRender, expireAt, renderNow } from '@/web/front/render-record.ts';
 import { stockCounts } from '@/web/stock/stock-counts.ts';
-import { PreviewBar } from './preview-bar-client.tsx';
-import { PreviewEditing } from './visual-editing-client.tsx';
+import { lakeAddresses } from './lake-addresses.ts';
+import { PreviewBar, PreviewEditing } from './preview-client.tsx';
 import '@/ui/theme/base.css';
 
 type Props = { site: ResolvedSite; path: string; draft: boolean; children: ReactNode };
@@ -40,7 +39,7 @@ export async function SiteDocument({ site, path, draft, children }: Props) {
           {children}
         </main>
         <SiteFooter site={site} />
-        {draft && <PreviewEditing changes={changesAddress()} />}
+        {draft && <PreviewEditing changes={lakeAddresses()?.changes ?? null} />}
         {draft && <PreviewBar now={now} chosen={currentRender()?.chosen ?? false} timeZone={timeZoneOf(site)} />}
       </body>
     </html>
@@ -53,12 +52,6 @@ function currently(announcement: Announcement | null, now: number) {
   const boundary = nextBoundary(now, [announcement]);
   if (boundary !== null) expireAt(boundary);
   return insideWindow(announcement, now) ? announcement : null;
-}
-
-/** Where the embedded content service tells of changes, on the site's own host; a hosted one speaks to the studio alone. */
-function changesAddress(): string | null {
-  const { CONTENT_URL, SANITY_DATASET } = environment();
-  return CONTENT_URL ? `/lake/v2025-03-04/data/live/events/${SANITY_DATASET}?includeDrafts=true` : null;
 }
 
 /** The clock by which the site's staff live: that of its main location. */

@@ -1,0 +1,173 @@
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launch, visitor } from './browser.ts';
+import { content, shop, until } from './shop.ts';
+import { openStudio } from './studio.ts';
+
+const _id = 'page-southbank-ford-dragging';
+const keys = ['first', 'second', 'third', 'fourth'];
+const ids = { query: '*[_id in $ids]', params: { ids: [_id, `drafts.${_id}`] } };
+
+async function orderIn(id: string): Promise<string> {
+  const document = await content().getDocument(id);
+  return (document?.blocks ?? []).map(({ _key }: { _key: string }) => _key).join();
+}
+
+async function orderOn(frame: FrameLocator): Promise<string> {
+  const shown = await frame.locator('main > section h2').allInnerTexts();
+  return shown.map((heading) => /The (\w+) block/.exec(heading)?.[1]).join();
+}
+
+/** Waits until the draft has the order, and the frame shows it. */
+async function settled(frame: FrameLocator, order: string): Promise<void> {
+  await until(`${order} in the draft`, async () => (await orderIn(`drafts.${_id}`)) === order);
+  await until(`${order} in the frame`, async () => (await orderOn(frame)) === order);
+}
+
+/** The preview with the page beside it, when its blocks can be moved. */
+async function openPage(page: Page): Promise<FrameLocator> {
+  await openStudio(page, 'southbank-ford', '/presentation?preview=/dragging');
+  const frame = page.frameLocator('iframe');
+  await frame.getByText('The fourth block').waitFor({ timeout: 30_000 });
+  await until('the page beside its preview', async () => page.url().includes(_id), 30_000);
+  await frame.getByRole('button', { name: 'Move up' }).first().waitFor({ state: 'attached', timeout: 20_000 });
+  await page.waitForTimeout(1_000);
+  return frame;
+}
+
+async function boxes(frame: FrameLocator, from: string, to: string) {
+  const box = (name: string) => frame.locator('main > section', { hasText: `The ${name} block` }).boundingBox();
+  const [start, end] = [await box(from), await box(to)];
+  if (!start || !end) throw new Error('The blocks have no place in the frame.');
+  return { start, end };
+}
+
+describe('the order of blocks in the preview', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await content().delete(ids);
+  });
+  beforeEach(async () => {
+    await content().delete(ids);
+    await content().createOrReplace({
+      _id,
+      _type: 'page',
+      path: '/dragging',
+      title: 'Dragging',
+      site: { _type: 'reference', _ref: 'site-southbank-ford' },
+      blocks: keys.map((key) => ({ _key: key, _type: 'richText', heading: `The ${key} block` })),
+    });
+  });
+
+  it('[CMS-02] a block dragged on the page takes its new place in the draft, the form and the preview, and can be put back', async () => {
+    const { context, page, errors } = await visitor(browser, { viewport: { width: 1600, height: 1000 } });
+    const frame = await openPage(page);
+    const { start, end } = await boxes(frame, 'first', 'third');
+    const x = start.x + start.width / 2;
+    await page.mouse.move(x - 10, start.y + 6);
+    await page.mouse.move(x, start.y + 8, { steps: 4 });
+    await page.waitForTimeout(300);
+    await page.mouse.down();
+    await page.mouse.move(x, end.y + end.height - 6, { steps: 30 });
+    await page.waitForTimeout(300);
+    await page.mouse.up();
+    await settled(frame, 'second,third,first,fourth');
+    expect(await orderIn(_id)).toBe(keys.join());
+    const form = page.getByTestId('field-blocks');
+    await until('the new order in the form', async () =>
+      /second block.*third block.*first block/s.test(await form.innerText()),
+    );
+
+    await frame.getByRole('button', { name: 'Undo' }).click();
+    await settled(frame, keys.join());
+    await until('the old order in the form', async () =>
+      /first block.*second block.*third block/s.test(await form.innerText()),
+    );
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[CMS-02] a block is moved by its handle: dragged, by the arrow keys, and a change in the studio counts after it', async () => {
+    const { context, page, errors } = await visitor(browser, { viewport: { width: 1600, height: 1000 } });
+    const frame = await openPage(page);
+    const grips = frame.getByRole('button', { name: 'Drag to move' });
+    const { start, end } = await boxes(frame, 'fourth', 'first');
+    await page.mouse.move(start.x + 20, start.y + 20);
+    const grip = await grips.nth(3).boundingBox();
+    if (!grip) throw new Error('The block has no handle.');
+    await page.mouse.move(grip.x + 10, grip.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(grip.x + 10, end.y + 10, { steps: 20 });
+    await page.waitForTimeout(200);
+    await page.mouse.up();
+    await settled(frame, 'fourth,first,second,third');
+    await grips.nth(0).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await settled(frame, 'first,second,fourth,third');
+
+    const draft = await content().getDocument(`drafts.${_id}`);
+    await content().patch(`drafts.${_id}`).set({ blocks: draft?.blocks.toReversed() }).commit();
+    await settled(frame, 'third,fourth,second,first');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[CMS-02] a finger drags a block by its handle', async () => {
+    const { context, page } = await visitor(browser, { viewport: { width: 1600, height: 1000 }, hasTouch: true });
+    const frame = await openPage(page);
+    const { end } = await boxes(frame, 'first', 'second');
+    const grip = await frame.getByRole('button', { name: 'Drag to move' }).first().boundingBox();
+    if (!grip) throw new Error('The block has no handle.');
+    const finger = await context.newCDPSession(page);
+    const [x, y, far] = [grip.x + 15, grip.y + 15, end.y + end.height - grip.y - 20];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    for (let step = 1; step <= 20; step += 1)
+      await finger.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{ x, y: y + (far * step) / 20 }],
+      });
+    await page.waitForTimeout(200);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await settled(frame, 'second,first,third,fourth');
+    await frame.getByRole('button', { name: 'Move up' }).nth(2).tap();
+    await settled(frame, 'second,third,first,fourth');
+    await context.close();
+  });
+
+  it('[CMS-02] a move that the content service does not take is taken back on the page, and said', async () => {
+    const { context, page } = await visitor(browser, { viewport: { width: 1600, height: 1000 } });
+    const frame = await openPage(page);
+    await page.route(/\/data\/mutate\//, (route) => route.abort());
+    await frame.getByRole('button', { name: 'Drag to move' }).first().focus();
+    await page.keyboard.press('ArrowDown');
+    await until('the move on the page', async () => (await orderOn(frame)).startsWith('second'));
+    await frame.getByText('The move could not be saved.').waitFor({ timeout: 10_000 });
+    expect(await orderOn(frame)).toBe(keys.join());
+    await context.close();
+  });
+
+  it('[CMS-05] staff of a dealer cannot move the blocks of a page that all sites of a template share', async () => {
+    const { context, page } = await visitor(browser, { viewport: { width: 1600, height: 1000 } });
+    await openStudio(page, 'southbank-ford', '/presentation?preview=/special-offers');
+    const frame = page.frameLocator('iframe');
+    await until('the page beside its preview', async () => page.url().includes('page-template-ford'), 30_000);
+    await frame.locator('main > [data-sanity-drag-disable]').first().waitFor({ timeout: 20_000 });
+    expect(await frame.getByRole('button', { name: 'Move up' }).count()).toBe(0);
+    expect(await frame.locator('main > [data-sanity]:not([data-sanity-drag-disable])').count()).toBe(0);
+    await context.close();
+  });
+
+  it('[CMS-02] shoppers are sent nothing of it', async () => {
+    const { body } = await shop('southbank-ford', '/dragging');
+    expect(body).not.toContain('data-sanity');
+    const files = new Set(body.match(/\/_next\/static\/chunks\/[\w.-]+\.(?:js|css)/g));
+    expect(files.size).toBeGreaterThan(5);
+    for (const file of files)
+      expect((await shop('southbank-ford', file)).body).not.toMatch(/sanity\/dragEnd|Another date/);
+  });
+});

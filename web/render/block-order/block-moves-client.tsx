@@ -1,0 +1,102 @@
+'use client';
+
+import { useIsPresentationTool } from '@sanity/visual-editing/react';
+import { useEffect, useRef, useState } from 'react';
+import type { LakeAddresses } from '@/web/render/lake-addresses.ts';
+import { LastGap } from './block-handle-client.tsx';
+import styles from './block-moves.module.css';
+import { movedTo, sameOrder } from './block-order.ts';
+import { type DragEnd, dragEnd, dragEndName, type Move, moveOf } from './drag-end.ts';
+import { mayEdit } from './may-edit.ts';
+
+type Props = {
+  pageId: string;
+  lake: LakeAddresses | null;
+  /** The keys of the blocks as they were last rendered from the draft. */
+  saved: readonly string[];
+  /** As the page shows them; null until blocks may be moved. */
+  order: readonly string[] | null;
+  onOrder(order: readonly string[]): void;
+};
+type Notice = { words: string; undo?: Move };
+
+/** So long the page shows a move that the draft does not have. */
+const patienceMs = 5_000;
+
+/** Shows every move of a block at once, whichever way it was made, and offers to take it back; the draft is the library's to write. */
+export function BlockMoves({ pageId, lake, saved, order, onOrder }: Props) {
+  const able = useAble(lake, pageId);
+  const movedAt = useRef(0);
+  const [notice, setNotice] = useState<Notice | null>(null);
+
+  useEffect(() => {
+    if (!able || (order && sameOrder(order, saved))) {
+      movedAt.current = 0;
+      return;
+    }
+    const settle = () => {
+      if (movedAt.current) setNotice({ words: 'The move could not be saved.' });
+      movedAt.current = 0;
+      onOrder(saved);
+    };
+    if (!movedAt.current) return settle();
+    const timer = setTimeout(settle, movedAt.current + patienceMs - Date.now());
+    return () => clearTimeout(timer);
+  }, [able, order, saved, onOrder]);
+
+  useEffect(() => {
+    if (!order) return;
+    const onDragEnd = ({ detail }: CustomEvent<DragEnd>) => {
+      const move = moveOf(pageId, order, detail);
+      if (!move) return;
+      const { from, gap } = move;
+      movedAt.current = Date.now();
+      onOrder(movedTo(order, from, gap));
+      const undo = gap > from ? { from: gap - 1, gap: from } : { from: gap, gap: from + 1 };
+      setNotice({ words: 'Block moved.', undo });
+    };
+    window.addEventListener(dragEndName, onDragEnd as EventListener);
+    return () => window.removeEventListener(dragEndName, onDragEnd as EventListener);
+  }, [order, pageId, onOrder]);
+
+  if (!order) return null;
+  const { words, undo } = notice ?? {};
+  return (
+    <>
+      <LastGap />
+      <div role="status" className={styles.notice} hidden={!notice}>
+        {words}
+        {undo && (
+          <button
+            type="button"
+            onClick={() => {
+              window.dispatchEvent(new CustomEvent(dragEndName, { detail: dragEnd(pageId, order, undo) }));
+            }}
+          >
+            Undo
+          </button>
+        )}
+        <button type="button" aria-label="Close" onClick={() => setNotice(null)}>
+          ×
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Whether the studio listens and the person may edit the page. Where not, the library is told to leave the blocks where they are. */
+function useAble(lake: LakeAddresses | null, pageId: string): boolean {
+  const heard = useIsPresentationTool();
+  /** Each new render of the page brings the same addresses anew. */
+  const [addresses] = useState(lake);
+  const [may, setMay] = useState<boolean | null>(null);
+  useEffect(() => {
+    mayEdit(addresses, pageId).then(setMay, () => setMay(false));
+  }, [addresses, pageId]);
+  useEffect(() => {
+    if (may !== false) return;
+    for (const block of document.querySelectorAll('main > [data-sanity]'))
+      block.setAttribute('data-sanity-drag-disable', 'true');
+  });
+  return heard === true && may === true;
+}

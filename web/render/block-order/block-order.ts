@@ -1,0 +1,27 @@
+/** The list with the entry at `from` standing in a gap: gap 0 is before the first entry, gap `length` after the last. */
+export function movedTo(order: readonly string[], from: number, gap: number): string[] {
+  const moved = order[from];
+  if (moved === undefined) return [...order];
+  const rest = order.toSpliced(from, 1);
+  return rest.toSpliced(gap > from ? gap - 1 : gap, 0, moved);
+}
+
+/** Blocks in an order of keys. A block of which the order does not know stays behind the one that it follows. */
+export function inOrder<Block extends { key: string }>(blocks: readonly Block[], order: readonly string[]): Block[] {
+  let place = -1;
+  const placed = blocks.map((block) => {
+    const known = order.indexOf(block.key);
+    if (known !== -1) place = known;
+    return { block, place };
+  });
+  return placed.sort((a, b) => a.place - b.place).map(({ block }) => block);
+}
+
+export const sameOrder = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((key, at) => key === b[at]);
+
+/** Which of the gaps at these heights is nearest to a height, all in the same pixels. */
+export function nearestGap(heights: readonly number[], height: number): number {
+  const distances = heights.map((one) => Math.abs(one - height));
+  return distances.indexOf(Math.min(...distances));
+}

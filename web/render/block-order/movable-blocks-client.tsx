@@ -1,0 +1,45 @@
+'use client';
+
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import type { LakeAddresses } from '@/web/render/lake-addresses.ts';
+import { inOrder } from './block-order.ts';
+
+/** What moves blocks stands in chunks of its own: only the studio's preview ever loads it. */
+const BlockMoves = lazy(async () => ({ default: (await import('./block-moves-client.tsx')).BlockMoves }));
+const BlockHandle = lazy(async () => ({ default: (await import('./block-handle-client.tsx')).BlockHandle }));
+
+type Props = {
+  pageId: string;
+  lake: LakeAddresses | null;
+  blocks: readonly { key: string; view: ReactNode }[];
+};
+
+/** The blocks of a draft. In the studio's preview staff move them on the page itself (CMS-02). */
+export function MovableBlocks({ pageId, lake, blocks }: Props) {
+  const [beside, setBeside] = useState(false);
+  const [order, setOrder] = useState<readonly string[] | null>(null);
+  useEffect(() => setBeside(window.parent !== window), []);
+  const text = JSON.stringify(blocks.map(({ key }) => key));
+  const saved = useMemo<readonly string[]>(() => JSON.parse(text), [text]);
+  const shown = order ? inOrder(blocks, order) : blocks;
+  const keys = shown.map(({ key }) => key);
+  return (
+    <>
+      {shown.map(({ key, view }, at) => (
+        <Fragment key={key}>
+          {order && (
+            <Suspense fallback={null}>
+              <BlockHandle pageId={pageId} order={keys} at={at} />
+            </Suspense>
+          )}
+          {view}
+        </Fragment>
+      ))}
+      {beside && (
+        <Suspense fallback={null}>
+          <BlockMoves pageId={pageId} lake={lake} saved={saved} order={order} onOrder={setOrder} />
+        </Suspense>
+      )}
+    </>
+  );
+}
