@@ -1,4 +1,5 @@
 import type { LakeAddresses } from '@/web/render/lake-addresses.ts';
+import { pageCoveredQuery } from './page-covered-query.ts';
 
 type Grant = { filter: string; permissions: string[] };
 
@@ -11,9 +12,8 @@ export async function mayEdit(lake: LakeAddresses | null, pageId: string): Promi
   const grants = await read<Grant[]>(lake.grants);
   const writing = grants.filter(({ permissions }) => permissions.includes('update'));
   if (writing.length === 0) return false;
-  const covered = writing.map(({ filter }) => `(${filter})`).join(' || ');
   const parameters = new URLSearchParams({
-    query: `count(*[_id in $ids && (${covered})])`,
+    query: pageCoveredQuery(writing.map(({ filter }) => filter)),
     $ids: JSON.stringify([pageId, `drafts.${pageId}`]),
     perspective: 'raw',
   });
