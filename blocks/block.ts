@@ -6,7 +6,8 @@ import type { StockSearch } from '@/domain/stock/stock-search.ts';
 /** Everything a block may know of the world: what is impure is handed in (docs/adding-a-block.md). */
 export type BlockContext = {
   site: ResolvedSite;
-  page: { path: string; carTypes: readonly CarType[] };
+  /** `number` is the part of a long list that the address asks for, `?page=2`; the first when absent. */
+  page: { path: string; carTypes: readonly CarType[]; number?: number };
   /** The render's one clock, epoch milliseconds; also the moment of a date preview. */
   now: number;
   /** Says that what was rendered changes at this moment (epoch milliseconds): the cached page expires then. */

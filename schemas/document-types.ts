@@ -11,6 +11,7 @@ import { menu } from '@/schemas/documents/menu.ts';
 import { model } from '@/schemas/documents/model.ts';
 import { offer } from '@/schemas/documents/offer.ts';
 import { page } from '@/schemas/documents/page.ts';
+import { post } from '@/schemas/documents/post.ts';
 import { promoTile } from '@/schemas/documents/promo-tile.ts';
 import { promotionSlide } from '@/schemas/documents/promotion-slide.ts';
 import { redirect } from '@/schemas/documents/redirect.ts';
@@ -38,6 +39,7 @@ export const documentTypes = [
   review,
   form,
   lender,
+  post,
   redirect,
   brandTile,
   textSnippet,

@@ -1,5 +1,6 @@
 import { BellIcon } from '@sanity/icons/Bell';
 import { BlockContentIcon } from '@sanity/icons/BlockContent';
+import { BookIcon } from '@sanity/icons/Book';
 import { CommentIcon } from '@sanity/icons/Comment';
 import { ComposeIcon } from '@sanity/icons/Compose';
 import { CreditCardIcon } from '@sanity/icons/CreditCard';
@@ -20,6 +21,7 @@ const more = 'More';
 /** The lists under a site and under a template, in the order in which staff see them; those of one folder stand together. */
 export const ownedTypes = [
   { type: 'page', title: 'Pages', icon: DocumentsIcon, order: 'path', template: true },
+  { type: 'post', title: 'Blog posts', icon: BookIcon, order: 'publishedOn', template: true },
   { type: 'menu', title: 'Menus', icon: MenuIcon, order: 'name', template: true },
   { type: 'promoTile', title: 'Promo tiles', icon: StarIcon, order: 'title', template: true, folder: promotions },
   { type: 'banner', title: 'Banners', icon: ImagesIcon, order: 'heading', template: true, folder: promotions },

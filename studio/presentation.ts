@@ -1,6 +1,7 @@
 import { defineDocuments, defineLocations, presentationTool } from 'sanity/presentation';
+import { postPath } from '@/domain/site/post.ts';
 import { studioHost } from '@/studio/host-site.ts';
-import { pageOfPath, pagePath } from '@/studio/preview-pages.ts';
+import { pageOfPath, pagePath, postOfPath } from '@/studio/preview-pages.ts';
 
 /** The shop's page beside the form. The studio runs on the site's own host, so the preview is always of the same origin (CMS-02). */
 export function preview(location: { host: string; hostname: string }) {
@@ -14,12 +15,20 @@ export function preview(location: { host: string; hostname: string }) {
     resolve: {
       mainDocuments: defineDocuments([
         {
+          route: '/blog/:post',
+          filter: postOfPath,
+          params: ({ params }) => ({ post: params.post ?? '', slug: here.slug, host: here.host }),
+        },
+        {
           route: ['/', '/:path(.*)'],
           filter: pageOfPath,
           params: ({ path }) => ({ path: pagePath(path), slug: here.slug, host: here.host }),
         },
       ]),
-      locations: { page: defineLocations({ select: { title: 'title', path: 'path' }, resolve: pageLocations }) },
+      locations: {
+        page: defineLocations({ select: { title: 'title', path: 'path' }, resolve: pageLocations }),
+        post: defineLocations({ select: { title: 'title', slug: 'slug.current' }, resolve: postLocations }),
+      },
     },
   });
 }
@@ -28,4 +37,15 @@ function pageLocations(page: Record<string, string> | null) {
   return page?.path
     ? { locations: [{ title: page.title || page.path, href: page.path }] }
     : { message: 'Give the page a path.' };
+}
+
+function postLocations(post: Record<string, string> | null) {
+  return post?.slug
+    ? {
+        locations: [
+          { title: post.title || post.slug, href: postPath(post.slug) },
+          { title: 'Blog', href: '/blog' },
+        ],
+      }
+    : { message: 'Give the post its short name in the address.' };
 }

@@ -8,6 +8,12 @@ export const pageOfPath = `_type == "page" && path == $path && (
   || (template._ref in ${here}.template._ref && count(*[_type == "page" && path == $path && site._ref in ${here}._id]) == 0)
 )`;
 
+/** The blog post that the preview shows for `$post` at /blog/ of a site's host: the site's own, else its template's. */
+export const postOfPath = `_type == "post" && slug.current == $post && (
+  site._ref in ${here}._id
+  || (template._ref in ${here}.template._ref && count(*[_type == "post" && slug.current == $post && site._ref in ${here}._id]) == 0)
+)`;
+
 /** An address's path as pages write it: no slash at the end, the home page `/`. */
 export function pagePath(path: string): string {
   return path.replace(/\/+$/, '') || '/';

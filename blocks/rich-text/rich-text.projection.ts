@@ -1,8 +1,5 @@
+import { richTextFragment } from '@/schemas/fragments/rich-text.ts';
+
 export const richTextProjection = `
-  heading,
-  body[]{
-    _key, _type, style, listItem, level,
-    children[]{_key, _type, text, marks},
-    markDefs[]{_key, _type, href}
-  }
+  heading, body[]{${richTextFragment}}
 `;

@@ -1,7 +1,8 @@
 import type { ContentImage, Link } from './resolved-site.ts';
 
 type Maybe<T> = T | null | undefined;
-type PictureContent = Maybe<{
+/** A picture as `pictureFragment` reads it. */
+export type PictureContent = Maybe<{
   assetId: Maybe<string>;
   alt?: Maybe<string>;
   hotspot?: Maybe<{ x?: Maybe<number>; y?: Maybe<number> }>;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  contentImageSize,
   contentImageSource,
   imageAddress,
   imageFormats,
@@ -57,4 +58,11 @@ describe('addresses of pictures', () => {
       height: 700,
     });
   });
+});
+
+it('knows how large a picture is once it is cropped', () => {
+  const assetId = 'image-0123456789abcdef0123456789abcdef01234567-1200x800-webp';
+  expect(contentImageSize({ assetId, crop: null })).toEqual([1200, 800]);
+  expect(contentImageSize({ assetId, crop: { left: 0.25, right: 0.25, top: 0, bottom: 0.5 } })).toEqual([600, 400]);
+  expect(contentImageSize({ assetId: 'image-x', crop: null })).toBeNull();
 });

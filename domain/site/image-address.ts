@@ -25,6 +25,17 @@ export function contentImageSource({ assetId, crop }: Pick<ContentImage, 'assetI
   return { source: 'content', path: assetId, rev: crop ? cropRev(crop) : plainRev };
 }
 
+/** Width and height of a picture of the content service in pixels, after its crop; null when its id does not tell them. */
+export function contentImageSize({
+  assetId,
+  crop,
+}: Pick<ContentImage, 'assetId' | 'crop'>): [width: number, height: number] | null {
+  const [, width, height] = (/-(\d+)x(\d+)-\w+$/.exec(assetId) ?? []).map(Number);
+  if (!width || !height) return null;
+  const { left = 0, right = 0, top = 0, bottom = 0 } = crop ?? {};
+  return [Math.round(width * (1 - left - right)), Math.round(height * (1 - top - bottom))];
+}
+
 /** Where the image route finds an absolute address at an allow-listed media origin; null when its origin is not on the list. */
 export function stockImageSource(url: string, origins: readonly MediaOrigin[]): ImageSource | null {
   if (!URL.canParse(url)) return null;

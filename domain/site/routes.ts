@@ -8,6 +8,7 @@ const ownPaths = [
   'models',
   'offers',
   'brands',
+  'blog',
   'personalised',
   'our-location',
   'locations',

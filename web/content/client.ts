@@ -40,6 +40,10 @@ export function contentClients(): { published: SanityClient; drafts: SanityClien
   return shared;
 }
 
+/** The one of them that a render reads with. */
+export const contentClient = (draft: boolean): SanityClient =>
+  draft ? contentClients().drafts : contentClients().published;
+
 function makeClients() {
   const published = connectContent(environment());
   const drafts = published.withConfig({

@@ -4,7 +4,7 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { PAGE_QUERY_RESULT, REDIRECT_QUERY_RESULT, SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { siteOfContent } from '@/schemas/queries/site-of-content.ts';
 import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
-import { contentClients } from './client.ts';
+import { contentClient } from './client.ts';
 import { PAGE_QUERY } from './page-query.ts';
 import { read } from './read.ts';
 import { REDIRECT_QUERY } from './redirect-query.ts';
@@ -12,11 +12,9 @@ import { tags } from './tags.ts';
 
 export type PageContent = NonNullable<PAGE_QUERY_RESULT>;
 
-const client = (draft: boolean) => (draft ? contentClients().drafts : contentClients().published);
-
 const readContent = cache(async (slug: string, draft: boolean) =>
   read([tags.site(slug), tags.menu(slug)], () =>
-    client(draft).fetch<SITE_QUERY_RESULT>(SITE_QUERY, { site: slug }, { tag: 'site' }),
+    contentClient(draft).fetch<SITE_QUERY_RESULT>(SITE_QUERY, { site: slug }, { tag: 'site' }),
   ),
 );
 
@@ -36,14 +34,14 @@ export async function readSiteOrigin(slug: string, draft: boolean): Promise<stri
 export const readPage = cache(
   async (slug: string, path: string, draft: boolean): Promise<PageContent | null> =>
     read([tags.page(slug)], () =>
-      client(draft).fetch<PAGE_QUERY_RESULT>(PAGE_QUERY, { site: slug, path }, { tag: 'page' }),
+      contentClient(draft).fetch<PAGE_QUERY_RESULT>(PAGE_QUERY, { site: slug, path }, { tag: 'page' }),
     ),
 );
 
 /** Where staff say that a path without a page leads; null when nowhere. */
 export async function readRedirect(slug: string, path: string, draft: boolean) {
   const found = await read([tags.page(slug)], () =>
-    client(draft).fetch<REDIRECT_QUERY_RESULT>(REDIRECT_QUERY, { site: slug, path }, { tag: 'redirect' }),
+    contentClient(draft).fetch<REDIRECT_QUERY_RESULT>(REDIRECT_QUERY, { site: slug, path }, { tag: 'redirect' }),
   );
   return found?.to ? { to: stegaClean(found.to), permanent: found.permanent ?? true } : null;
 }

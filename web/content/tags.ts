@@ -40,6 +40,7 @@ const owned: Record<string, (slug: string) => string[]> = {
   dealerOverride: layers,
   menu: (slug) => [tags.menu(slug)],
   page: (slug) => [tags.page(slug)],
+  post: (slug) => [tags.page(slug)],
   banner: shown,
   promoTile: shown,
   announcement: shown,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { embedProviders } from '@/domain/site/embed-providers.ts';
 import { pagePolicy, scriptHashes, studioPolicy } from './content-security-policy.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -29,6 +30,12 @@ describe('policies', () => {
     for (const rule of ["object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'self'"]) {
       expect(policy).toContain(rule);
     }
+  });
+
+  it('[BLK-08] lets a page frame exactly the providers of the list, each from its own place', () => {
+    const frames = /frame-src ([^;]*);/.exec(pagePolicy(''))?.[1]?.split(' ');
+    expect(frames).toEqual(embedProviders.map(({ source }) => source));
+    for (const frame of frames ?? []) expect(frame).toMatch(/^https:\/\/[a-z.-]+(?:\/[a-z]+\/)?$/);
   });
 
   it('lets the studio speak to hosted services only where there are some', () => {

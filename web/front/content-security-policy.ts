@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { frameSources } from '@/domain/site/embed-providers.ts';
 
 const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const executable = /^(?:|module|(?:text|application)\/javascript)$/;
@@ -18,11 +19,13 @@ const always = "object-src 'none'; base-uri 'self'; form-action 'self'; frame-an
 
 /**
  * The policy of one finished page: scripts of our own files, and the inline ones that it was rendered with, by their hashes.
- * Styles stay open inline, since themes are style attributes. The studio on the same origin may frame every page (preview).
+ * Styles stay open inline, since themes are style attributes. The studio on the same origin may frame every page (preview); a page
+ * may frame what is on the list of providers, which comes with a click, and nothing else (BLK-08).
  */
 export function pagePolicy(html: string): string {
   const scripts = ["'self'", ...scriptHashes(html)].join(' ');
-  return `default-src 'self'; script-src ${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; ${always}`;
+  const kinds = `style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-src ${frameSources.join(' ')}`;
+  return `default-src 'self'; script-src ${scripts}; ${kinds}; ${always}`;
 }
 
 /** The studio's own policy; `services` are the origins of a content service elsewhere (hosted Sanity), none when embedded. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CompressedFiles } from './compressed-files.ts';
 import { isContentPath, proxyToContent } from './content-proxy.ts';
+import { type FileSource, sendFile } from './files.ts';
 import { sendHealth } from './health.ts';
 import type { ImageRoute } from './images.ts';
 import { log, reason } from './log.ts';
@@ -28,6 +29,7 @@ export type FrontParts = {
   studio: CompressedFiles;
   studioSettings: StudioSettings;
   images: ImageRoute;
+  files: FileSource;
   webhook: WebhookHandlers;
   contentUrl: string | undefined;
   searchUrl: string | undefined;
@@ -104,7 +106,7 @@ const below = (prefix: string) => (url: string) => url.startsWith(prefix);
 const exactly = (path: string) => (url: string) => url === path || url.startsWith(`${path}?`);
 
 function routesOf(parts: FrontParts): Route[] {
-  const { registry, pages, built, images, contentUrl, searchUrl, next, development } = parts;
+  const { registry, pages, built, images, files, contentUrl, searchUrl, next, development } = parts;
   const toNext = (request: IncomingMessage, response: ServerResponse) =>
     recordRender(newRenderRecord(Date.now()), () => next(request, response));
   const framework: Route[] = development
@@ -120,6 +122,7 @@ function routesOf(parts: FrontParts): Route[] {
     { test: isContentPath, send: (request, response) => sendContent(request, response, contentUrl) },
     { test: isSearchPath, send: (request, response) => proxySearch(request, response, searchUrl) },
     { test: below('/image/'), send: (request, response) => images.send(request, response) },
+    { test: below('/file/'), send: (request, response) => sendFile(request, response, files) },
     {
       test: (url) => /^\/studio(?:[/?]|$)/.test(url),
       send: (request, response) => sendStudio(request, response, parts.studio, parts.studioSettings),

@@ -10,6 +10,7 @@ import { answerUnreadable } from './client-error.ts';
 import { CompressedFiles } from './compressed-files.ts';
 import { isContentPath, proxyUpgrade } from './content-proxy.ts';
 import { previewSecret } from './draft-cookie.ts';
+import type { FileSource } from './files.ts';
 import { Front } from './front.ts';
 import { ImageStore } from './image-store.ts';
 import { ImageRoute } from './images.ts';
@@ -56,6 +57,7 @@ async function start(env: Environment): Promise<void> {
       ...(env.CONTENT_URL && { sessionCookie: `forecourt_session_${env.PORT}` }),
     },
     images: imageRoute(env),
+    files: contentFiles(env),
     webhook: {
       secret: env.SANITY_WEBHOOK_SECRET,
       sites: () => registry.sites,
@@ -91,13 +93,20 @@ function studioFiles({ STUDIO_DIR, DATA_DIR }: Environment): Promise<CompressedF
   return CompressedFiles.open({ root, keepIn: join(DATA_DIR, 'squeezed'), quality: 6 });
 }
 
+/** Where the originals of pictures and files are that staff uploaded. */
+function contentFiles(env: Environment): FileSource {
+  return {
+    projectId: env.SANITY_PROJECT_ID,
+    dataset: env.SANITY_DATASET,
+    content: env.CONTENT_URL ? { url: env.CONTENT_URL, token: env.SANITY_API_TOKEN } : null,
+  };
+}
+
 function imageRoute(env: Environment): ImageRoute {
   return new ImageRoute({
     sources: {
       media: env.MEDIA_ORIGINS,
-      projectId: env.SANITY_PROJECT_ID,
-      dataset: env.SANITY_DATASET,
-      content: env.CONTENT_URL ? { url: env.CONTENT_URL, token: env.SANITY_API_TOKEN } : null,
+      ...contentFiles(env),
     },
     store: new ImageStore(join(env.DATA_DIR, 'images'), 2048 * megabyte),
     atOnce: 2,

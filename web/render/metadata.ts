@@ -1,6 +1,8 @@
 import { stegaClean } from '@sanity/client/stega';
 import type { Metadata } from 'next';
+import { excerptOf } from '@/domain/site/post.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { PostContent } from '@/web/content/read-blog.ts';
 import type { PageContent } from '@/web/content/read-site.ts';
 
 type Described = {
@@ -23,6 +25,11 @@ export function pageMetadata({ site, page, path, origin }: Described): Metadata 
     ...(page.noIndex ? { robots: { index: false } } : {}),
     icons,
   };
+}
+
+/** A post as a page's metadata: described by its own words for search engines, else by its excerpt. */
+export function postMetadata({ title, description, excerpt, body }: PostContent): Described['page'] {
+  return { title, description: description || excerptOf({ excerpt, opening: body }), noIndex: null };
 }
 
 const icons = { icon: [{ url: '/favicon.svg', type: 'image/svg+xml' }] };

@@ -1,0 +1,60 @@
+import { stegaClean } from '@sanity/client/stega';
+import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
+import type { BlockOf } from '@/blocks/block-of.ts';
+import { type Paged, type PostSummary, pageOfPosts, postSummaries } from '@/domain/site/post.ts';
+import { PostCards } from '@/parts/post-card/post-card.tsx';
+import { Section } from '@/ui/section/section.tsx';
+import styles from './blog-list.module.css';
+
+type BlogList = BlockOf<'blogList'>;
+
+/** The posts of the site, newest first: the latest few, or all of them twelve to a page (BLK-08). Nothing where there is none. */
+function BlogListView({ block, context }: BlockProps<BlogList>) {
+  const posts = postSummaries(block.posts);
+  if (posts.length === 0) return null;
+  const { anchor, heading, limit, linkLabel, linkHref } = block;
+  const shown: Paged<PostSummary> =
+    limit && limit > 0
+      ? { items: posts.slice(0, limit), page: 1, pages: 1 }
+      : pageOfPosts(posts, context.page.number ?? 1);
+  return (
+    <Section
+      anchor={anchor}
+      heading={heading}
+      link={linkHref ? { label: linkLabel || 'All posts', href: stegaClean(linkHref) } : null}
+      attributes={context.edit()}
+      headingAttributes={context.edit('heading')}
+    >
+      <PostCards posts={shown.items} headingLevel={heading ? 3 : 2} />
+      <Pages path={context.page.path} shown={shown} />
+    </Section>
+  );
+}
+
+function Pages({ path, shown: { page, pages } }: { path: string; shown: Paged<PostSummary> }) {
+  if (pages === 1) return null;
+  const address = (number: number) => (number === 1 ? path : `${path}?page=${number}`);
+  return (
+    <nav className={styles.pages} aria-label="Pages of posts">
+      {page > 1 && (
+        <a href={address(page - 1)} rel="prev">
+          Newer posts
+        </a>
+      )}
+      <span>
+        Page {page} of {pages}
+      </span>
+      {page < pages && (
+        <a href={address(page + 1)} rel="next">
+          Older posts
+        </a>
+      )}
+    </nav>
+  );
+}
+
+export const blogListBlock: BlockDefinition<BlogList, undefined> = {
+  type: 'blogList',
+  view: BlogListView,
+  check: () => null,
+};

@@ -1,0 +1,3 @@
+export const embedTabsProjection = `
+  heading, tabs[]{_key, title, address}, height
+`;

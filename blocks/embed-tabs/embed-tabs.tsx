@@ -1,0 +1,52 @@
+import { stegaClean } from '@sanity/client/stega';
+import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
+import type { BlockOf } from '@/blocks/block-of.ts';
+import { checkEmbed, embedOf } from '@/domain/site/embed.ts';
+import { EmbedFrame } from '@/parts/embed/embed-frame.tsx';
+import { Section } from '@/ui/section/section.tsx';
+import { Tabs } from '@/ui/tabs/tabs-client.tsx';
+import styles from './embed-tabs.module.css';
+
+type EmbedTabs = BlockOf<'embedTabs'>;
+
+const allowed = ({ tabs }: EmbedTabs) =>
+  (tabs ?? []).flatMap((tab) => {
+    const embed = embedOf(stegaClean(tab?.address));
+    return tab?.title && embed ? [{ key: tab._key, title: tab.title, embed }] : [];
+  });
+
+const usualHeight = 600;
+
+/** What other companies show, one tab each; the frame comes with a click, and only from those on the list (BLK-08). */
+function EmbedTabsView({ block, context }: BlockProps<EmbedTabs>) {
+  const height = Math.min(1200, Math.max(300, block.height ?? usualHeight));
+  const tabs = allowed(block).map(({ key, title, embed }) => ({
+    key,
+    label: title,
+    panel: (
+      <div className={styles.place} {...context.edit(`tabs[_key=="${key}"]`)}>
+        <EmbedFrame embed={embed} title={stegaClean(title)} height={height} />
+      </div>
+    ),
+  }));
+  return (
+    <Section
+      anchor={block.anchor}
+      heading={block.heading}
+      attributes={context.edit()}
+      headingAttributes={context.edit('heading')}
+    >
+      {tabs.length > 1 ? <Tabs label={stegaClean(block.heading) || 'More about this'} tabs={tabs} /> : tabs[0]?.panel}
+    </Section>
+  );
+}
+
+export const embedTabsBlock: BlockDefinition<EmbedTabs, undefined> = {
+  type: 'embedTabs',
+  view: EmbedTabsView,
+  check: (block) => {
+    if (allowed(block).length > 0) return null;
+    const refusal = (block.tabs ?? []).map((tab) => checkEmbed(stegaClean(tab?.address ?? undefined)));
+    return refusal.find((reason) => reason !== true)?.toString() ?? 'Give each tab a title and an address.';
+  },
+};

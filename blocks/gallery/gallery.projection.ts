@@ -1,0 +1,5 @@
+import { pictureFragment } from '@/schemas/fragments/picture.ts';
+
+export const galleryProjection = `
+  heading, pictures[]{_key, caption, image{${pictureFragment}}}
+`;

@@ -1,0 +1,75 @@
+import { stegaClean } from '@sanity/client/stega';
+import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
+import type { BlockOf } from '@/blocks/block-of.ts';
+import { contentImage } from '@/domain/site/content-shapes.ts';
+import { contentImageSize, imageAddress } from '@/domain/site/image-address.ts';
+import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
+import { PictureViewer } from '@/parts/picture-viewer/picture-viewer-client.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
+import { Section } from '@/ui/section/section.tsx';
+import styles from './gallery.module.css';
+
+type Gallery = BlockOf<'gallery'>;
+
+const chosen = ({ pictures }: Gallery) =>
+  (pictures ?? []).flatMap((one) => {
+    const image = contentImage(one?.image);
+    return one && image ? [{ key: one._key, caption: one.caption ?? '', image, ...contentSource(image) }] : [];
+  });
+
+const icons = {
+  close: <Icon name="x" size={24} />,
+  previous: <Icon name="arrow-left" />,
+  next: <Icon name="arrow-right" />,
+};
+
+/** Pictures side by side, the first of many large; each opens over the whole screen, without script by itself (BLK-08). */
+function GalleryView({ block, context }: BlockProps<Gallery>) {
+  const pictures = chosen(block);
+  const id = `gallery-${block._key}`;
+  return (
+    <Section
+      anchor={block.anchor}
+      heading={block.heading}
+      attributes={context.edit()}
+      headingAttributes={context.edit('heading')}
+    >
+      <ul id={id} className={styles.pictures} data-many={pictures.length > 4} {...context.edit('pictures')}>
+        {pictures.map(({ key, image, source, focus, caption }, at) => (
+          <li key={key}>
+            <a href={imageAddress(source, 1920, 'jpg')} data-picture={at}>
+              <SitePicture
+                source={source}
+                alt={image.alt}
+                ratio={[3, 2]}
+                widths={[320, 480, 640, 850, 1280]}
+                sizes={at === 0 ? '(min-width: 1024px) 640px, 100vw' : '(min-width: 1024px) 320px, 50vw'}
+                focus={focus}
+                className={styles.picture}
+              />
+              {caption && <span className={styles.caption}>{caption}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <PictureViewer
+        listId={id}
+        label={stegaClean(block.heading) || 'Pictures'}
+        icons={icons}
+        pictures={pictures.map(({ key, image, source, caption }) => ({
+          key,
+          source,
+          alt: image.alt,
+          caption,
+          size: contentImageSize(image) ?? [3, 2],
+        }))}
+      />
+    </Section>
+  );
+}
+
+export const galleryBlock: BlockDefinition<Gallery, undefined> = {
+  type: 'gallery',
+  view: GalleryView,
+  check: (block) => (chosen(block).length > 0 ? null : 'Choose at least one picture.'),
+};

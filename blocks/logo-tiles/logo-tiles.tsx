@@ -1,0 +1,66 @@
+import { stegaClean } from '@sanity/client/stega';
+import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
+import type { BlockOf } from '@/blocks/block-of.ts';
+import { contentImage } from '@/domain/site/content-shapes.ts';
+import { contentImageSize } from '@/domain/site/image-address.ts';
+import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
+import { Section } from '@/ui/section/section.tsx';
+import styles from './logo-tiles.module.css';
+
+type LogoTiles = BlockOf<'logoTiles'>;
+type Tile = NonNullable<NonNullable<LogoTiles['tiles']>[number]>;
+
+const named = ({ tiles }: LogoTiles) => (tiles ?? []).flatMap((tile) => (tile?.name ? [tile] : []));
+
+/** Awards and partners, by logo or by name (BLK-08). */
+function LogoTilesView({ block, context }: BlockProps<LogoTiles>) {
+  return (
+    <Section
+      anchor={block.anchor}
+      heading={block.heading}
+      attributes={context.edit()}
+      headingAttributes={context.edit('heading')}
+    >
+      <ul className={styles.tiles} {...context.edit('tiles')}>
+        {named(block).map((tile) => (
+          <li key={tile._key}>
+            {tile.href ? (
+              <a href={stegaClean(tile.href)}>
+                <TileWords tile={tile} />
+              </a>
+            ) : (
+              <TileWords tile={tile} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function TileWords({ tile: { name, note, logo } }: { tile: Tile }) {
+  const image = contentImage(logo);
+  return (
+    <>
+      {image ? (
+        <SitePicture
+          source={contentSource(image).source}
+          alt={name ?? ''}
+          ratio={contentImageSize(image) ?? [2, 1]}
+          widths={[192, 320, 480]}
+          sizes="180px"
+          className={styles.logo}
+        />
+      ) : (
+        <b className={styles.name}>{name}</b>
+      )}
+      {note && <span className={styles.note}>{note}</span>}
+    </>
+  );
+}
+
+export const logoTilesBlock: BlockDefinition<LogoTiles, undefined> = {
+  type: 'logoTiles',
+  view: LogoTilesView,
+  check: (block) => (named(block).length > 0 ? null : 'Name at least one award or partner.'),
+};

@@ -1,0 +1,3 @@
+export const socialCarouselProjection = `
+  heading, posts[]{_key, title, address}
+`;

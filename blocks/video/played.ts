@@ -1,0 +1,17 @@
+import { stegaClean } from '@sanity/client/stega';
+import type { BlockOf } from '@/blocks/block-of.ts';
+import { type Embed, embedOf } from '@/domain/site/embed.ts';
+import { fileAddress, isVideo } from '@/domain/site/file-address.ts';
+
+export type Played = { kind: 'embed'; embed: Embed } | { kind: 'file'; src: string; captions: string | null };
+
+/** What a video block plays: the file where staff chose one, else the address; null when there is neither. */
+export function playedOf({ source, address, file, captions }: BlockOf<'video'>): Played | null {
+  if (stegaClean(source) === 'file') {
+    const src = fileAddress(file);
+    const words = fileAddress(captions);
+    return src && isVideo(src) ? { kind: 'file', src, captions: words && !isVideo(words) ? words : null } : null;
+  }
+  const embed = embedOf(stegaClean(address), ['video']);
+  return embed && { kind: 'embed', embed };
+}

@@ -1,0 +1,79 @@
+import { stegaClean } from '@sanity/client/stega';
+import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
+import type { BlockOf } from '@/blocks/block-of.ts';
+import { contentImage } from '@/domain/site/content-shapes.ts';
+import { checkEmbed } from '@/domain/site/embed.ts';
+import { EmbedFrame } from '@/parts/embed/embed-frame.tsx';
+import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
+import { ClickToLoad } from '@/ui/click-to-load/click-to-load-client.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
+import { Section } from '@/ui/section/section.tsx';
+import { playedOf } from './played.ts';
+import styles from './video.module.css';
+
+type Video = BlockOf<'video'>;
+
+/** A video behind its picture; it is fetched, from wherever it is, when a shopper plays it (BLK-08). */
+function VideoView({ block, context }: BlockProps<Video>) {
+  const played = playedOf(block);
+  if (!played) return null;
+  const title = stegaClean(block.title) ?? 'Video';
+  const poster = <Poster block={block} />;
+  return (
+    <Section
+      anchor={block.anchor}
+      heading={block.heading}
+      attributes={context.edit()}
+      headingAttributes={context.edit('heading')}
+    >
+      <figure className={styles.video}>
+        <div className={styles.place} {...context.edit('poster')}>
+          {played.kind === 'embed' ? (
+            <EmbedFrame embed={played.embed} title={title} poster={poster} />
+          ) : (
+            <ClickToLoad
+              label={`Play: ${title}`}
+              link={{ label: 'Open the video by itself', href: played.src }}
+              icon={<Icon name="play" size={20} />}
+              poster={poster}
+            >
+              {/* biome-ignore lint/a11y/useMediaCaption: captions are there where staff added them, and the studio asks for them */}
+              <video className={styles.player} src={played.src} controls autoPlay playsInline aria-label={title}>
+                {played.captions && (
+                  <track kind="captions" srcLang="en" label="English" src={played.captions} default />
+                )}
+              </video>
+            </ClickToLoad>
+          )}
+        </div>
+        {block.text && <figcaption {...context.edit('text')}>{block.text}</figcaption>}
+      </figure>
+    </Section>
+  );
+}
+
+/** The picture before it plays; a plain dark ground where there is none. */
+function Poster({ block }: { block: Video }) {
+  const image = contentImage(block.poster);
+  if (!image) return <span className={styles.ground} aria-hidden />;
+  return (
+    <SitePicture
+      {...contentSource(image)}
+      alt={image.alt}
+      ratio={[16, 9]}
+      widths={[480, 850, 1280, 1920]}
+      sizes="(min-width: 1100px) 1040px, 100vw"
+      className={styles.poster}
+    />
+  );
+}
+
+export const videoBlock: BlockDefinition<Video, undefined> = {
+  type: 'video',
+  view: VideoView,
+  check: (block) => {
+    if (playedOf(block)) return null;
+    const reason = checkEmbed(stegaClean(block.address ?? undefined), ['video']);
+    return stegaClean(block.source) === 'file' || reason === true ? 'Choose the video: an address or a file.' : reason;
+  },
+};

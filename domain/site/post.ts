@@ -1,0 +1,74 @@
+import { contentImage, type PictureContent } from './content-shapes.ts';
+import type { ContentImage } from './resolved-site.ts';
+import { plainText, type RichTextContent } from './rich-text.ts';
+
+/** Characters of an excerpt in a list (BLK-08). */
+export const longestExcerpt = 120;
+
+/** Posts to a page of the blog; what is over goes on the next, at ?page=2. */
+export const postsPerPage = 12;
+
+/** Where a post of this slug is. */
+export const postPath = (slug: string): string => `/blog/${slug}`;
+
+/** The slug of the post at a path of a site; null where no post can be. */
+export function postSlugOf(path: string): string | null {
+  return /^\/blog\/([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(path)?.[1] ?? null;
+}
+
+/** A post as lists show it; `publishedOn` is a calendar day, "2026-11-21". */
+export type PostSummary = {
+  id: string;
+  title: string;
+  slug: string;
+  publishedOn: string;
+  excerpt: string;
+  image: ContentImage | null;
+};
+
+type Excerpted = { excerpt?: string | null; opening?: RichTextContent | null };
+type PostContent = Excerpted & {
+  _id: string;
+  title: string | null;
+  slug: string | null;
+  publishedOn: string | null;
+  image?: PictureContent;
+};
+
+/** The posts that can be shown: one without title or address cannot. */
+export function postSummaries(posts: readonly (PostContent | null)[] | null | undefined): PostSummary[] {
+  return (posts ?? []).flatMap((post) => {
+    if (!post?.title || !post.slug) return [];
+    const { _id: id, title, slug, publishedOn } = post;
+    return [
+      { id, title, slug, publishedOn: publishedOn ?? '', excerpt: excerptOf(post), image: contentImage(post.image) },
+    ];
+  });
+}
+
+/** The words under a post's title: its excerpt, else the beginning of its text, cut at 120 characters and ended at a word. */
+export function excerptOf({ excerpt, opening }: Excerpted): string {
+  const whole = (excerpt?.trim() || plainText(opening)).replaceAll(/\s+/g, ' ');
+  if (whole.length <= longestExcerpt) return whole;
+  const piece = whole.slice(0, longestExcerpt);
+  const space = piece.lastIndexOf(' ');
+  const ended = space > longestExcerpt / 2 ? piece.slice(0, space) : piece.slice(0, -1);
+  return `${ended.replace(/[\s,.;:–-]+$/, '')}…`;
+}
+
+/** One page of a list: what stands on it, and the pages before and after. `pages` is at least 1. */
+export type Paged<Item> = { items: readonly Item[]; page: number; pages: number };
+
+/** The posts of a page, counted from 1; a page beyond the last is the last. */
+export function pageOfPosts<Item>(posts: readonly Item[], asked: number): Paged<Item> {
+  const pages = Math.max(1, Math.ceil(posts.length / postsPerPage));
+  const page = Math.min(Math.max(1, asked), pages);
+  return { items: posts.slice((page - 1) * postsPerPage, page * postsPerPage), page, pages };
+}
+
+/** "21 November 2026" for a calendar day "2026-11-21"; empty for anything else. */
+export function dayWords(day: string | null | undefined): string {
+  const ms = /^\d{4}-\d{2}-\d{2}$/.test(day ?? '') ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(ms)) return '';
+  return new Date(ms).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+}

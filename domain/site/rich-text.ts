@@ -1,0 +1,27 @@
+type Maybe<T> = T | null | undefined;
+
+/** A text as the content service gives it (Portable Text); any part of it may be missing. */
+export type RichTextContent = readonly Maybe<Paragraph>[];
+
+type Paragraph = {
+  _key: string;
+  _type: Maybe<string>;
+  style?: Maybe<string>;
+  listItem?: Maybe<string>;
+  level?: Maybe<number>;
+  children?: Maybe<readonly Maybe<{ _key: string; _type: Maybe<string>; text?: Maybe<string>; marks?: unknown }>[]>;
+  markDefs?: Maybe<readonly Maybe<{ _key: string; _type: Maybe<string>; href?: Maybe<string> }>[]>;
+};
+
+/** The words of a text without its marks, a line for each paragraph; empty when it has none. */
+export function plainText(content: Maybe<RichTextContent>): string {
+  return paragraphsOf(content)
+    .map(({ children }) => (children ?? []).map((span) => span?.text ?? '').join(''))
+    .filter((line) => line.trim() !== '')
+    .join('\n');
+}
+
+/** What is a paragraph; anything else a text cannot show. */
+export function paragraphsOf(content: Maybe<RichTextContent>): Paragraph[] {
+  return (content ?? []).flatMap((one) => (one?._type === 'block' && Array.isArray(one.children) ? [one] : []));
+}

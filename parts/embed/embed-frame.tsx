@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Embed } from '@/domain/site/embed.ts';
+import { ClickToLoad } from '@/ui/click-to-load/click-to-load-client.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
+import styles from './embed-frame.module.css';
+
+type Props = {
+  embed: Embed;
+  /** What the frame shows; its name for those who listen. */
+  title: string;
+  /** Height of the frame in pixels; without it the frame fills its place. */
+  height?: number | undefined;
+  poster?: ReactNode;
+};
+
+/** Something of another company's inside the page. That company hears nothing of the shopper before the click (BLK-08). */
+export function EmbedFrame({ embed, title, height, poster }: Props) {
+  const video = embed.kind === 'video';
+  return (
+    <ClickToLoad
+      label={`${video ? 'Play' : 'Show'}: ${title}`}
+      note={`This loads content from ${embed.provider}.`}
+      link={{ label: `Open at ${embed.provider}`, href: embed.page }}
+      icon={<Icon name={video ? 'play' : 'eye'} size={20} />}
+      poster={poster}
+    >
+      <iframe
+        className={styles.frame}
+        src={embed.src}
+        title={title}
+        sandbox={embed.sandbox}
+        allow={embed.allow}
+        referrerPolicy="strict-origin-when-cross-origin"
+        {...(height && { height })}
+      />
+    </ClickToLoad>
+  );
+}

@@ -1,0 +1,56 @@
+import { dayWords, type PostSummary, postPath } from '@/domain/site/post.ts';
+import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
+import styles from './post-card.module.css';
+
+type Props = { post: PostSummary; headingLevel: 2 | 3 };
+
+/** A post in a list: picture, day, title and the beginning of what it says; the whole card leads to it (BLK-08). */
+export function PostCard({ post, headingLevel }: Props) {
+  const { title, slug, publishedOn, excerpt, image } = post;
+  const Title = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className={styles.card}>
+      <PostPicture image={image} />
+      <div className={styles.words}>
+        {dayWords(publishedOn) && (
+          <time className={styles.day} dateTime={publishedOn}>
+            {dayWords(publishedOn)}
+          </time>
+        )}
+        <Title className={styles.title}>
+          <a href={postPath(slug)}>{title}</a>
+        </Title>
+        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+      </div>
+    </article>
+  );
+}
+
+function PostPicture({ image }: Pick<PostSummary, 'image'>) {
+  if (!image) return null;
+  const { source, focus } = contentSource(image);
+  return (
+    <SitePicture
+      source={source}
+      alt=""
+      ratio={[3, 2]}
+      widths={[320, 480, 640, 850]}
+      sizes="(min-width: 1024px) 420px, (min-width: 640px) 50vw, 100vw"
+      focus={focus}
+      className={styles.picture}
+    />
+  );
+}
+
+/** Cards side by side, as many as fit. */
+export function PostCards({ posts, headingLevel }: { posts: readonly PostSummary[] } & Pick<Props, 'headingLevel'>) {
+  return (
+    <ul className={styles.cards}>
+      {posts.map((post) => (
+        <li key={post.id}>
+          <PostCard post={post} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  );
+}

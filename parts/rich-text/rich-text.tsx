@@ -1,0 +1,45 @@
+import { PortableText, type PortableTextComponents } from '@portabletext/react';
+import { stegaClean } from '@sanity/client/stega';
+import { paragraphsOf, type RichTextContent } from '@/domain/site/rich-text.ts';
+import styles from './rich-text.module.css';
+
+type Paragraphs = Parameters<typeof PortableText>[0]['value'];
+type Props = { content: RichTextContent | null | undefined; attributes?: Record<string, string> };
+
+/** Addresses that a link may lead to; anything else, `javascript:` among it, is words alone. */
+const harmless = /^(?:\/(?![/\\])|#|https?:\/\/|tel:|mailto:)/;
+
+const components: PortableTextComponents = {
+  marks: {
+    link: ({ value, children }) => {
+      const href = stegaClean(String((value as { href?: unknown } | undefined)?.href ?? ''));
+      return harmless.test(href) ? <a href={href}>{children}</a> : children;
+    },
+  },
+};
+
+/** A text of staff's: paragraphs, headings, lists and links, in lines that are not too long to read. */
+export function RichText({ content, attributes }: Props) {
+  return (
+    <div className={styles.prose} {...attributes}>
+      <PortableText value={whole(content)} components={components} onMissingComponent={false} />
+    </div>
+  );
+}
+
+/**
+ * What is no paragraph of ours is left out: the renderer would stumble over it. It takes an absent field, but not the null that a
+ * query gives for one: such a list item would become a paragraph, and such a span nothing.
+ */
+function whole(content: Props['content']): Paragraphs {
+  return paragraphsOf(content).map(({ children, markDefs, level, ...one }) => ({
+    ...one,
+    level: level ?? 1,
+    markDefs: markDefs?.filter((mark) => mark?._key) ?? [],
+    children: (children ?? []).flatMap((span) =>
+      typeof span?.text === 'string'
+        ? [{ ...span, marks: Array.isArray(span.marks) ? span.marks.filter(Boolean) : [] }]
+        : [],
+    ),
+  })) as Paragraphs;
+}

@@ -1,0 +1,51 @@
+import { defineArrayMember, defineField } from 'sanity';
+import { hrefField } from '@/schemas/fields/href.ts';
+
+type Words = {
+  title: string;
+  description?: string;
+  group?: string;
+  required?: boolean;
+  /** False where the text stands under a title of its own, as an answer does under its question. */
+  headings?: boolean;
+};
+
+const plainStyle = { title: 'Normal', value: 'normal' };
+const headingStyles = [
+  { title: 'Heading', value: 'h2' },
+  { title: 'Small heading', value: 'h3' },
+];
+
+/** A text of paragraphs, lists and links, and of headings where they have their place. */
+export function richTextField(name: string, { required = false, headings = true, ...words }: Words) {
+  return defineField({
+    name,
+    type: 'array',
+    ...words,
+    of: [
+      defineArrayMember({
+        type: 'block',
+        styles: headings ? [plainStyle, ...headingStyles] : [plainStyle],
+        lists: [
+          { title: 'Bullets', value: 'bullet' },
+          { title: 'Numbers', value: 'number' },
+        ],
+        marks: {
+          decorators: [
+            { title: 'Strong', value: 'strong' },
+            { title: 'Emphasis', value: 'em' },
+          ],
+          annotations: [
+            {
+              name: 'link',
+              type: 'object',
+              title: 'Link',
+              fields: [hrefField('href', { title: 'Goes to', required: true })],
+            },
+          ],
+        },
+      }),
+    ],
+    validation: (rule) => (required ? rule.required().min(1) : rule),
+  });
+}

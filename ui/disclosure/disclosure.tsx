@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './disclosure.module.css';
+
+type Props = {
+  title: ReactNode;
+  /** A line under the title that says what is inside. */
+  subtitle?: ReactNode;
+  open?: boolean | undefined;
+  /** Those of one name close each other: one stands open at a time. */
+  name?: string | undefined;
+  attributes?: Record<string, string>;
+  children: ReactNode;
+};
+
+/** A title that opens what is under it in 300 ms (at once under reduced motion). The browser's own `details`: it needs no script. */
+export function Disclosure({ title, subtitle, open, name, attributes, children }: Props) {
+  return (
+    <details className={styles.disclosure} open={open} name={name} {...attributes}>
+      <summary className={styles.summary}>
+        <span>
+          <b className={styles.title}>{title}</b>
+          {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+        </span>
+        <span className={styles.sign}>
+          <Icon name="plus" size={20} />
+        </span>
+      </summary>
+      <div className={styles.content}>
+        <div className={styles.inner}>{children}</div>
+      </div>
+    </details>
+  );
+}
+
+/** Disclosures one under the other, between rules. */
+export function Disclosures({ children, attributes }: { children: ReactNode; attributes?: Record<string, string> }) {
+  return (
+    <div className={styles.list} {...attributes}>
+      {children}
+    </div>
+  );
+}

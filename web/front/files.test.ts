@@ -1,0 +1,83 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { frontParts, RunningFront } from './front.fixture.ts';
+
+const film = Buffer.from('0123456789'.repeat(20_000));
+
+let content: Server;
+let asked: { url: string; authorization: string | undefined }[];
+let knowsRanges: boolean;
+let away: boolean;
+let front: RunningFront;
+
+beforeEach(async () => {
+  [asked, knowsRanges, away] = [[], false, false];
+  content = createServer((request, response) => {
+    asked.push({ url: request.url ?? '', authorization: request.headers.authorization });
+    if (away) return void response.writeHead(500).end();
+    if (request.url !== '/files/forecourt/production/abc123.mp4') return void response.writeHead(404).end();
+    if (knowsRanges && request.headers.range === 'bytes=2-4') {
+      return void response.writeHead(206, { 'content-range': 'bytes 2-4/200000', 'content-length': 3 }).end('234');
+    }
+    response.writeHead(200, { 'content-length': film.length, 'content-disposition': 'attachment' }).end(film);
+  });
+  await new Promise<void>((listening) => content.listen(0, '127.0.0.1', listening));
+  const url = `http://127.0.0.1:${(content.address() as AddressInfo).port}`;
+  const files = { projectId: 'forecourt', dataset: 'production', content: { url, token: 'a-token' } };
+  front = await new RunningFront(await frontParts(async () => undefined, { files })).listen();
+});
+afterEach(async () => {
+  await front.close();
+  content.closeAllConnections();
+  content.close();
+});
+
+describe('[BLK-08] videos that staff uploaded', () => {
+  it('come from the site’s own host, to be played and not downloaded, and never change', async () => {
+    const { status, headers, body } = await front.ask('/file/abc123.mp4');
+    expect([status, headers['content-type'], headers['accept-ranges']]).toEqual([200, 'video/mp4', 'bytes']);
+    expect(headers['cache-control']).toContain('immutable');
+    expect(headers['content-disposition']).toBeUndefined();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(body.equals(film)).toBe(true);
+    expect(asked[0]?.authorization).toBe('Bearer a-token');
+  });
+
+  it.each([
+    ['bytes=2-4', 'bytes 2-4/200000', '234'],
+    ['bytes=199998-', 'bytes 199998-199999/200000', '89'],
+    ['bytes=-1', 'bytes 199999-199999/200000', '9'],
+  ])('are sent in the parts that a player asks for: %s', async (range, contentRange, body) => {
+    for (const known of [false, true]) {
+      knowsRanges = known;
+      const answer = await front.ask('/file/abc123.mp4', { range });
+      expect([answer.status, answer.headers['content-range'], answer.body.toString()]).toEqual([
+        206,
+        contentRange,
+        body,
+      ]);
+      expect(answer.headers['content-length']).toBe(String(body.length));
+    }
+  });
+
+  it('answer 416 to a part beyond the end, and HEAD without a body', async () => {
+    expect((await front.ask('/file/abc123.mp4', { range: 'bytes=200000-' })).status).toBe(416);
+    const head = await front.ask('/file/abc123.mp4', {}, 'HEAD');
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '200000', 0]);
+  });
+
+  it('are nothing but videos and captions of the content service', async () => {
+    for (const path of ['/file/abc123.html', '/file/abc123.svg', '/file/../x.mp4', '/file/a/b.mp4', '/file/']) {
+      expect((await front.ask(path)).status, path).toBe(404);
+    }
+    expect(asked).toEqual([]);
+    expect((await front.ask('/file/unknown.webm')).status).toBe(404);
+    expect((await front.ask('/file/abc123.mp4', {}, 'POST')).status).toBe(405);
+  });
+
+  it('answer 503 while the content service is away', async () => {
+    away = true;
+    expect((await front.ask('/file/abc123.mp4')).status).toBe(503);
+  });
+});

@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { parseFileAddress, type ServedFile } from '@/domain/site/file-address.ts';
+import { byteRange, cutTo } from './byte-range.ts';
+import type { ImageSources } from './image-source.ts';
+import { log, reason } from './log.ts';
+import { plainAnswer } from './plain-answer.ts';
+import { immutable } from './static-files.ts';
+
+/** The content service whose files are served: the embedded one, else hosted Sanity's public file host. */
+export type FileSource = Pick<ImageSources, 'projectId' | 'dataset' | 'content'>;
+
+/** Until the content service begins to answer; the file itself may take as long as it takes. */
+const patienceMs = 15_000;
+
+/**
+ * A video or its captions from the content service, on the site's own host: the page's policy needs no other, and nobody else learns
+ * who watches. Parts are served as asked for, which players need to start and to seek.
+ */
+export async function sendFile(request: IncomingMessage, response: ServerResponse, source: FileSource): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return plainAnswer(response, 405, { Allow: 'GET, HEAD' });
+  const file = parseFileAddress(request.url?.split('?')[0] ?? '');
+  if (!file) return plainAnswer(response, 404);
+  try {
+    const answer = await original(file, source, request.headers.range, response);
+    if (answer.status === 404) return plainAnswer(response, 404);
+    if (answer.status === 416) return unsatisfiable(response, answer.headers.get('content-range') ?? 'bytes */*');
+    if (!answer.ok) throw new Error(`The content service answered ${answer.status}.`);
+    await pass(answer, file, request, response);
+  } catch (error) {
+    if (response.destroyed) return;
+    log('warn', 'file-unavailable', { file: file.name, reason: reason(error) });
+    plainAnswer(response, 503, { 'Retry-After': '2' });
+  }
+}
+
+async function original(
+  { name }: ServedFile,
+  { projectId, dataset, content }: FileSource,
+  range: string | undefined,
+  response: ServerResponse,
+): Promise<Response> {
+  const file = `files/${projectId}/${dataset}/${name}`;
+  const url = content ? `${content.url.replace(/\/$/, '')}/${file}` : `https://cdn.sanity.io/${file}`;
+  const headers: Record<string, string> = {
+    ...(range && { range }),
+    ...(content?.token && { authorization: `Bearer ${content.token}` }),
+  };
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), patienceMs);
+  response.on('close', () => patience.abort());
+  try {
+    return await fetch(url, { headers, redirect: 'error', signal: patience.signal });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The embedded service always sends the whole; what was asked for is cut out of it here. */
+async function pass(answer: Response, { type }: ServedFile, request: IncomingMessage, response: ServerResponse) {
+  const total = Number(answer.headers.get('content-length') ?? 0);
+  const range = answer.status === 206 ? null : byteRange(request.headers.range, total);
+  if (range === 'unsatisfiable') return unsatisfiable(response, `bytes */${total}`);
+  const part = range ? `bytes ${range.start}-${range.end}/${total}` : answer.headers.get('content-range');
+  response.writeHead(part ? 206 : 200, {
+    'Content-Type': type,
+    'Content-Length': String(range ? range.end - range.start + 1 : total),
+    'Accept-Ranges': 'bytes',
+    ...(part && { 'Content-Range': part }),
+    'Cache-Control': immutable,
+    'X-Content-Type-Options': 'nosniff',
+  });
+  if (request.method === 'HEAD' || !answer.body) {
+    await answer.body?.cancel();
+    return void response.end();
+  }
+  await pipeline(Readable.from(range ? cutTo(answer.body, range) : answer.body), response);
+}
+
+function unsatisfiable(response: ServerResponse, range: string): void {
+  response.writeHead(416, { 'Content-Range': range, 'Content-Length': '0' });
+  response.end();
+}

@@ -1,0 +1,29 @@
+import type { POSTS_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
+import type { PageContent } from '@/web/content/read-site.ts';
+
+/** The list of a site's posts at /blog, where staff made no page of their own for it; null when there is no post (BLK-08). */
+export function blogPage(posts: POSTS_QUERY_RESULT): PageContent | null {
+  if (posts.length === 0) return null;
+  return {
+    _id: 'blog',
+    _type: 'page',
+    path: '/blog',
+    title: 'Blog',
+    description: null,
+    carTypes: null,
+    noIndex: null,
+    blocks: [
+      {
+        _key: 'posts',
+        _type: 'blogList',
+        anchor: null,
+        hidden: null,
+        heading: 'Blog',
+        limit: null,
+        linkLabel: null,
+        linkHref: null,
+        posts,
+      },
+    ],
+  };
+}

@@ -1,0 +1,10 @@
+import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute';
+import { studioPath } from '@/web/content/client.ts';
+import { environment } from '@/web/env.ts';
+
+/** The attributes that make an element of the preview open this field of this document in the studio. */
+export function editAttributes(document: { id: string; type: string }, path: string): Record<string, string> {
+  const { SANITY_PROJECT_ID: projectId, SANITY_DATASET: dataset } = environment();
+  const attribute = createDataAttribute({ projectId, dataset, baseUrl: studioPath, ...document, path });
+  return { 'data-sanity': attribute.toString() };
+}

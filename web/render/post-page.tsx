@@ -1,0 +1,81 @@
+import { stegaClean } from '@sanity/client/stega';
+import { contentImage } from '@/domain/site/content-shapes.ts';
+import { dayWords, excerptOf, type PostSummary, postSummaries } from '@/domain/site/post.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
+import { PostCards } from '@/parts/post-card/post-card.tsx';
+import { RichText } from '@/parts/rich-text/rich-text.tsx';
+import { Section } from '@/ui/section/section.tsx';
+import { StructuredData } from '@/ui/structured-data/structured-data.tsx';
+import { type PostContent, readPosts } from '@/web/content/read-blog.ts';
+import { editAttributes } from './edit-attributes.ts';
+import styles from './post-page.module.css';
+
+type Props = { site: ResolvedSite; post: PostContent; draft: boolean };
+
+/** How many others stand under a post. */
+const others = 3;
+
+/** One post of a site's blog, and a few others under it (BLK-08). */
+export async function PostPage({ site, post, draft }: Props) {
+  const posts = postSummaries(await readPosts(site.slug, draft));
+  const more = posts.filter(({ id }) => id !== post._id).slice(0, others);
+  const edit = (path: string) => (draft ? editAttributes({ id: post._id, type: 'post' }, path) : {});
+  return (
+    <>
+      <article className={`wrap ${styles.post}`}>
+        <p>
+          <a href="/blog" className={styles.back}>
+            Blog
+          </a>
+        </p>
+        <h1 {...edit('title')}>{post.title}</h1>
+        {dayWords(post.publishedOn) && (
+          <p className={styles.day}>
+            <time dateTime={post.publishedOn ?? undefined}>{dayWords(post.publishedOn)}</time>
+          </p>
+        )}
+        <PostPicture post={post} attributes={edit('image')} />
+        <RichText content={post.body} attributes={edit('body')} />
+        <StructuredData data={aboutPost(site, post)} />
+      </article>
+      {more.length > 0 && <MorePosts posts={more} />}
+    </>
+  );
+}
+
+function PostPicture({ post, attributes }: { post: PostContent; attributes: Record<string, string> }) {
+  const image = contentImage(post.image);
+  if (!image) return null;
+  return (
+    <div className={styles.place} {...attributes}>
+      <SitePicture
+        {...contentSource(image)}
+        alt={image.alt}
+        ratio={[16, 9]}
+        widths={[480, 850, 1280, 1920]}
+        sizes="(min-width: 1100px) 960px, 100vw"
+        priority
+        className={styles.picture}
+      />
+    </div>
+  );
+}
+
+function MorePosts({ posts }: { posts: readonly PostSummary[] }) {
+  return (
+    <Section heading="More posts" link={{ label: 'All posts', href: '/blog' }} tone="sunken">
+      <PostCards posts={posts} headingLevel={3} />
+    </Section>
+  );
+}
+
+function aboutPost(site: ResolvedSite, post: PostContent) {
+  return {
+    '@type': 'BlogPosting',
+    headline: stegaClean(post.title) ?? '',
+    ...(post.publishedOn && { datePublished: post.publishedOn }),
+    description: stegaClean(excerptOf({ excerpt: post.excerpt, opening: post.body })),
+    author: { '@type': 'Organization', name: stegaClean(site.name) },
+  };
+}
