@@ -37,7 +37,7 @@ function SocialCarouselView({ block, context }: BlockProps<SocialCarousel>) {
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
     >
-      <Carousel id={id} label={stegaClean(heading)}>
+      <Carousel id={id} label={stegaClean(heading)} itemWidth="min(418px, 86vw)">
         {posts.map(({ key, title, embed }) => (
           <article key={key} className={styles.post} {...context.edit(`posts[_key=="${key}"]`)}>
             <h3 className={styles.title}>{title}</h3>

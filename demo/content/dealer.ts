@@ -19,7 +19,9 @@ import {
   headerMenu,
   homeBanner,
   type PageWords,
+  type PostWords,
   page,
+  post,
   type TileWords,
   tile,
 } from './owned.ts';
@@ -46,6 +48,7 @@ export type Dealer = {
   menu?: Entry[];
   locations: DemoLocation[];
   pages?: PageWords[];
+  posts?: readonly PostWords[];
 };
 
 export function dealerDocuments(dealer: Dealer): DemoDocument[] {
@@ -69,6 +72,7 @@ export function dealerDocuments(dealer: Dealer): DemoDocument[] {
     },
     ...own.filter((document) => typeof document === 'object'),
     ...(dealer.pages ?? []).map((words) => page(owner, words)),
+    ...(dealer.posts ?? []).map((words) => post(owner, words)),
   ];
 }
 

@@ -175,8 +175,11 @@ export const financeCalculator = (words: Partial<Words<'financeCalculator'>> = {
 
 /** Plain words: each paragraph is a string; one that starts with `- ` is a list entry, with `## ` a heading. */
 export function richText(heading: string, ...paragraphs: string[]): DemoBlock {
-  return { _key: 'words', _type: 'richText', heading, body: paragraphs.map(textBlock) };
+  return { _key: 'words', _type: 'richText', heading, body: text(...paragraphs) };
 }
+
+/** A text of such paragraphs. */
+export const text = (...paragraphs: string[]): TextBlock[] => paragraphs.map(textBlock);
 
 function textBlock(paragraph: string, at: number): TextBlock {
   const [, mark = '', text = ''] = /^(- |## )?(.*)$/s.exec(paragraph) ?? [];

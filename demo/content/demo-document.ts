@@ -11,6 +11,7 @@ import type {
   Model,
   Offer,
   Page,
+  Post,
   PromoTile,
   PromotionSlide,
   Site,
@@ -40,6 +41,7 @@ export type DemoDocument =
   | Body<BrandTile>
   | Body<Offer>
   | Body<PromotionSlide>
+  | Body<Post>
   | DemoPage;
 
 /** One demo document of a type by its name: `DocumentOf<'promoTile'>`. */

@@ -1,5 +1,15 @@
 import type { Link, Picture } from '@/schemas/generated/content-types.ts';
-import { type DemoBlock, type DocumentOf, keyed, link, links, type Reference, reference } from './demo-document.ts';
+import { text } from './demo-blocks.ts';
+import {
+  type DemoBlock,
+  type DocumentOf,
+  keyed,
+  link,
+  links,
+  type Reference,
+  reference,
+  slugOf,
+} from './demo-document.ts';
 
 /** Whose a document is, by slug. */
 export type Owner = { site: string } | { template: string };
@@ -108,4 +118,12 @@ export type PageWords = {
 export function page(owner: Owner, words: PageWords): DocumentOf<'page'> {
   const key = words.path === '/' ? 'home' : words.path.slice(1).replaceAll('/', '-');
   return { _id: `page-${nameOf(owner)}-${key}`, _type: 'page', ...words, ...belongsTo(owner) };
+}
+
+export type PostWords = { slug: string; title: string; publishedOn: string; image: Picture; paragraphs: string[] };
+
+/** A post of a dealer's blog; its paragraphs as `text` reads them. */
+export function post(owner: Owner, { slug, paragraphs, ...words }: PostWords): DocumentOf<'post'> {
+  const _id = `post-${nameOf(owner)}-${slug}`;
+  return { _id, _type: 'post', ...words, slug: slugOf(slug), body: text(...paragraphs), ...belongsTo(owner) };
 }

@@ -58,6 +58,7 @@ const everything = '_id in path("**")';
 export const dealerTypes = [
   'dealerOverride',
   'page',
+  'post',
   'menu',
   'banner',
   'promoTile',

@@ -48,7 +48,9 @@ export function postSummaries(posts: readonly (PostContent | null)[] | null | un
 
 /** The words under a post's title: its excerpt, else the beginning of its text, cut at 120 characters and ended at a word. */
 export function excerptOf({ excerpt, opening }: Excerpted): string {
-  const whole = (excerpt?.trim() || plainText(opening)).replaceAll(/\s+/g, ' ');
+  const whole = (
+    excerpt?.trim() || plainText(opening?.filter((one) => !one?.style || one.style === 'normal'))
+  ).replaceAll(/\s+/g, ' ');
   if (whole.length <= longestExcerpt) return whole;
   const piece = whole.slice(0, longestExcerpt);
   const space = piece.lastIndexOf(' ');

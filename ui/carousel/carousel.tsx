@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './carousel.module.css';
 
 type Props = {
@@ -6,14 +6,16 @@ type Props = {
   id: string;
   /** What the row holds, for those who listen. */
   label: string;
+  /** Width of an item as CSS says it; absent: four in sight where there is room. */
+  itemWidth?: string;
   children: ReactNode[];
 };
 
 /** A row that scrolls sideways and stops at its items; finger, wheel and keyboard scroll it without any script. */
-export function Carousel({ id, label, children }: Props) {
+export function Carousel({ id, label, itemWidth, children }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
-    <section id={id} className={styles.rail} aria-label={label} tabIndex={0}>
+    <section id={id} className={styles.rail} aria-label={label} tabIndex={0} style={widthOf(itemWidth)}>
       <ul className={styles.items}>
         {children.map((child, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the row is rendered once and never reordered
@@ -25,3 +27,5 @@ export function Carousel({ id, label, children }: Props) {
     </section>
   );
 }
+
+const widthOf = (itemWidth?: string) => (itemWidth ? ({ '--item-width': itemWidth } as CSSProperties) : undefined);

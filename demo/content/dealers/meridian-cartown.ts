@@ -4,6 +4,8 @@ import { picture } from '../demo-pictures.ts';
 import { lateThursday, weekdayTrade } from '../location.ts';
 import type { BannerWords } from '../owned.ts';
 import { runningNow } from '../publish-dates.ts';
+import { cartownPages } from './cartown-pages.ts';
+import { cartownPosts } from './cartown-posts.ts';
 import { homePage } from './home-page.ts';
 
 const meridianBanner: BannerWords = {
@@ -274,5 +276,7 @@ export const cartown: Dealer = {
         '- Seven days and 500 km to swap it for another.',
       ],
     }),
+    ...cartownPages,
   ],
+  posts: cartownPosts,
 };

@@ -4,6 +4,7 @@ import { picture } from '../demo-pictures.ts';
 import { weekdayTrade, workshopWeek } from '../location.ts';
 import type { BannerWords } from '../owned.ts';
 import { over, runningNow } from '../publish-dates.ts';
+import { coastlinePages } from './coastline-pages.ts';
 import { homePage } from './home-page.ts';
 
 const rangesBanner: BannerWords = {
@@ -155,5 +156,6 @@ export const coastlineMazda: Dealer = {
         'Our test drive goes to Bells Beach and back. If the weather is good, nobody minds when you take the long way.',
       ],
     }),
+    ...coastlinePages,
   ],
 };

@@ -36,6 +36,7 @@ const usedFooter = footerMenu(usedOwner, 'Used cars, footer', [
     'Company',
     [
       ['About us', '/about-us'],
+      ['Blog', '/blog'],
       ['Careers', '/careers'],
       ['Contact us', '/contact-us'],
     ],

@@ -11,6 +11,7 @@ import {
   siteTiles,
 } from '../demo-blocks.ts';
 import type { PageWords } from '../owned.ts';
+import { faq, warranty } from '../story-blocks.ts';
 
 /** Pages that every site of a template has from the first day; a dealer may put its own in their place. */
 export const standingPages: readonly PageWords[] = [
@@ -80,6 +81,37 @@ export const standingPages: readonly PageWords[] = [
         '- Loan cars on weekdays, please ask when you book.',
         '- A message when the car is ready, with what was done.',
         '- Parts and accessories over the counter.',
+      ),
+    ],
+  },
+  {
+    path: '/warranty',
+    title: 'Warranty',
+    description: 'What is covered, for how long, and how to claim.',
+    blocks: [
+      warranty(
+        'Covered for years',
+        'Which cover a car has stands on its page. Ask us for the booklet: it is shorter than you think.',
+        [
+          3,
+          'Used cars',
+          'Standard with our used cars',
+          'Engine, gearbox and cooling',
+          'Claims at any licensed workshop',
+        ],
+        [
+          5,
+          'Mechanical protection',
+          'For used cars, if you like',
+          'Electrics, steering and air conditioning',
+          'Roadside help',
+        ],
+        [7, 'New cars', 'The maker’s own, five or seven years by model', 'At any of its dealers in Australia'],
+      ),
+      faq(
+        'Questions about cover',
+        ['How do I claim?', 'Call our service desk. We tell you what is covered before anything is taken apart.'],
+        ['Must I service the car with you?', 'No. Service it on time at a licensed workshop and keep the receipts.'],
       ),
     ],
   },

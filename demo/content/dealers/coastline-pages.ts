@@ -1,0 +1,84 @@
+import { richText } from '../demo-blocks.ts';
+import { picture } from '../demo-pictures.ts';
+import type { PageWords } from '../owned.ts';
+import { embedTabs, faq, gallery, logoTiles, paymentStrip, tabs } from '../story-blocks.ts';
+
+const service: PageWords = {
+  path: '/service',
+  title: 'Service and parts',
+  description: 'Book a service in Torquay: a loan car every day, the price agreed first, salt washed off for nothing.',
+  blocks: [
+    richText(
+      'Looked after by people who know salt',
+      'Half of the cars we service live within a kilometre of the beach. We wash the underbody at every visit, for nothing, and look where the salt goes.',
+    ),
+    tabs(
+      'What we do',
+      [
+        'Logbook service',
+        picture('wagon/front-three-quarter/grey', 'A grey wagon'),
+        'Oil, filters and every check of the maker’s schedule, with genuine parts and the stamp in the book.',
+        '- The price is agreed before we begin.',
+        '- A message when the car is ready, with what was done.',
+      ],
+      [
+        'Tyres and brakes',
+        picture('suv/front-detail/red', 'The front wheel and headlight of a red SUV'),
+        'Measured at every visit. You see the figures, in millimetres, before anything is changed.',
+      ],
+      [
+        'Salt and sand',
+        picture('suv/rear-three-quarter/red', 'A red SUV from behind'),
+        'A wash from below, cavities sealed again and seals greased. Once a year if you park by the water, every other year if you do not.',
+      ],
+    ),
+    embedTabs(
+      'Find a time',
+      ['Booking calendar', 'https://calendly.com/forecourt-example/service'],
+      ['How to find us', 'https://www.google.com/maps/embed?pb=!1m2!2m1!1s61+Surf+Coast+Highway,+Torquay+VIC+3228'],
+    ),
+    faq(
+      'Before you come',
+      ['Can I have a loan car?', 'Yes, every day of the week. Ask for one when you book; there are nine of them.'],
+      [
+        'How long does a service take?',
+        'A logbook service takes two hours. You can wait with a coffee and a view of the hoist.',
+      ],
+      [
+        'Do you service other makes?',
+        'Yes. We fit parts of the same quality and stamp the book, and your new-car warranty stays valid.',
+      ],
+    ),
+    paymentStrip(),
+  ],
+};
+
+const aboutUs: PageWords = {
+  path: '/about-us',
+  title: 'About Coastline Mazda',
+  description: 'A small Mazda dealership in Torquay, a short walk from the beach.',
+  blocks: [
+    richText(
+      'Fourteen people and a surfboard rack',
+      'We opened in 2004 with one car in the window. It is still in the family, and so are we.',
+      'Our test drive goes to Bells Beach and back, and takes as long as you like.',
+    ),
+    gallery(
+      'Our place',
+      [picture('places/front-hall.avif', 'An entrance hall with a front desk'), 'Come in, the coffee is on'],
+      [picture('places/showroom-2.avif', 'A showroom with cars on a pale floor')],
+      [
+        picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
+        'Hand-over, a corner of its own',
+      ],
+    ),
+    logoTiles(
+      'In good company',
+      ['Surf Coast Business of the Year', '2024'],
+      ['Torquay Surf Life Saving Club', 'Partner since 2006'],
+      ['Bells Beach Dune Care', 'Planting days in June'],
+    ),
+  ],
+};
+
+export const coastlinePages: readonly PageWords[] = [service, aboutUs];
