@@ -36,10 +36,10 @@ export function PictureViewer({ listId, label, pictures, icons }: Props) {
       label={label}
       size="screen"
       closeIcon={icons.close}
+      onKeyDown={(event) => stepByKey(event, step)}
     >
       {picture && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys do what the buttons inside do
-        <div className={styles.viewer} onKeyDown={(event) => stepByKey(event, step)}>
+        <div className={styles.viewer}>
           <figure key={picture.key} className={styles.stage}>
             <SitePicture
               source={picture.source}

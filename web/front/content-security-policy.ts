@@ -46,4 +46,4 @@ export function studioPolicy(html: string, services: readonly string[] = []): st
 }
 
 /** Development: Next's overlay and React's debugging evaluate code and the reload channel is a socket. */
-export const developmentPolicy = `default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:; ${always}`;
+export const developmentPolicy = `default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:; frame-src ${frameSources.join(' ')}; ${always}`;

@@ -1,0 +1,226 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { embedProviders } from '@/domain/site/embed-providers.ts';
+import { addressOf, launch, visitor } from './browser.ts';
+import { shop } from './shop.ts';
+
+const service = () => addressOf('coastline-mazda', '/service');
+const about = () => addressOf('cartown', '/about-us');
+const warranty = () => addressOf('cartown', '/warranty');
+
+/** Scripts come at the first touch; what needs them waits for React to have taken the page over. */
+async function awake(page: Page): Promise<void> {
+  await page.mouse.move(20, 20);
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+}
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+
+describe('blocks that tell about a dealer', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it('[BLK-08] nothing is asked of another company before the click, and the frame then has its title, limits and focus', async () => {
+    const { context, page, outside } = await visitor(browser);
+    await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }));
+    await page.goto(about(), { waitUntil: 'networkidle' });
+    await awake(page);
+    expect(outside).toEqual([]);
+    expect(await page.locator('iframe').count()).toBe(0);
+    await page.getByRole('button', { name: 'Play: Big Buck Bunny, a short film' }).click();
+    const frame = page.locator('iframe');
+    expect(await frame.getAttribute('title')).toBe('Big Buck Bunny, a short film');
+    expect(await frame.getAttribute('sandbox')).toMatch(/^allow-scripts allow-same-origin /);
+    expect(await frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
+    await page.frameLocator('iframe').getByText('Elsewhere').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+    expect(outside.map((url) => new URL(url).origin)).toEqual(['https://www.youtube-nocookie.com']);
+    await page.getByRole('button', { name: 'Show: Cartown on Facebook' }).click();
+    expect(await page.getByTitle('Cartown on Facebook').getAttribute('height')).toBe('700');
+    await context.close();
+  });
+
+  it('[BLK-08] the page’s policy lets in exactly the frames of the list, and the browser keeps to it', async () => {
+    const { headers } = await shop('cartown', '/about-us');
+    const sources = /frame-src ([^;]*);/.exec(headers['content-security-policy'] ?? '')?.[1];
+    expect(sources?.split(' ')).toEqual(embedProviders.map(({ source }) => source));
+    const { context, page } = await visitor(browser);
+    await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'in' }));
+    await page.goto(about());
+    const refused = await page.evaluate(async () => {
+      const refusals: string[] = [];
+      addEventListener('securitypolicyviolation', ({ blockedURI }) => refusals.push(blockedURI));
+      for (const src of [
+        'https://example.com/',
+        'https://www.google.com/search',
+        'https://www.google.com/maps/embed',
+      ]) {
+        const frame = Object.assign(document.createElement('iframe'), { src });
+        document.body.append(frame);
+        await new Promise((done) => setTimeout(done, 400));
+      }
+      return refusals;
+    });
+    expect(refused).toEqual(['https://example.com', 'https://www.google.com']);
+    await context.close();
+  });
+
+  it('[BLK-08] a picture opens over the whole screen, by keyboard too; focus stays inside and comes back', async () => {
+    const { context, page } = await visitor(browser);
+    await page.goto(about(), { waitUntil: 'load' });
+    await awake(page);
+    const second = page.locator('[data-picture="1"]');
+    await second.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Have a look around' });
+    await dialog.getByText('2 of 5').waitFor();
+    const box = await dialog.boundingBox();
+    expect([box?.width, box?.height].map((pixels) => Math.round(pixels ?? 0))).toEqual([1280, 720]);
+    await page.keyboard.press('ArrowRight');
+    await dialog.getByText('3 of 5').waitFor();
+    await dialog.getByText('Where you pick up your car').waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await dialog.getByText('5 of 5').waitFor();
+    const seen: string[] = [];
+    for (let at = 0; at < 6; at += 1) {
+      seen.push(await focused(page));
+      await page.keyboard.press('Tab');
+    }
+    expect(seen).toEqual([...Array(2)].flatMap(() => ['Close', 'Previous picture', 'Next picture']));
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused(page)).toBe('Next picture');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await second.evaluate((link) => link === document.activeElement)).toBe(true);
+    await context.close();
+  });
+
+  it('[BLK-08] tabs are chosen by arrow keys, Home and End, and show one panel at a time', async () => {
+    const { context, page } = await visitor(browser);
+    await page.goto(service(), { waitUntil: 'load' });
+    const panels = page.getByRole('tablist', { name: 'What we do' }).locator('xpath=..').getByRole('tabpanel');
+    expect(await panels.filter({ visible: true }).count()).toBe(1);
+    await awake(page);
+    const tab = (name: string) => page.getByRole('tab', { name });
+    await tab('Logbook service').focus();
+    for (const [key, name] of [
+      ['ArrowRight', 'Tyres and brakes'],
+      ['End', 'Salt and sand'],
+      ['ArrowRight', 'Logbook service'],
+      ['ArrowLeft', 'Salt and sand'],
+      ['Home', 'Logbook service'],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await focused(page), key).toBe(name);
+      expect(await tab(name).getAttribute('aria-selected')).toBe('true');
+      expect(await page.getByRole('tabpanel', { name }).isVisible()).toBe(true);
+    }
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('tabpanel');
+    await context.close();
+  });
+
+  it('[BLK-08] [VDP-16] sections open in 300 ms, at once under reduced motion, and one at a time', async () => {
+    for (const [reducedMotion, duration] of [
+      ['no-preference', '0.3s'],
+      ['reduce', '0s'],
+    ] as const) {
+      const { context, page } = await visitor(browser, { reducedMotion });
+      await page.goto(warranty(), { waitUntil: 'load' });
+      const open = page.locator('details', { hasText: 'Make a claim' });
+      const other = page.locator('details', { hasText: 'Keep it valid' });
+      const timing = await other.evaluate((it) => getComputedStyle(it, '::details-content').transitionDuration);
+      expect(timing.split(', ')[0]).toBe(duration);
+      expect(await open.evaluate((it) => (it as HTMLDetailsElement).open)).toBe(true);
+      await other.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await page.getByText('Keep the receipts, on paper or as photos').waitFor();
+      expect(await open.evaluate((it) => (it as HTMLDetailsElement).open)).toBe(false);
+      await context.close();
+    }
+  });
+
+  it('[BLK-08] without JavaScript every word is there: panels in order, answers, and links to what is elsewhere', async () => {
+    const { context, page } = await visitor(browser, { javaScriptEnabled: false });
+    await page.goto(service());
+    const panels = page.getByRole('tabpanel').filter({ visible: true });
+    expect(await panels.count()).toBe(5);
+    const words = await page.locator('main').innerText();
+    const order = [
+      'Logbook service',
+      'genuine parts',
+      'Tyres and brakes',
+      'in millimetres',
+      'Salt and sand',
+      'A wash from below',
+    ];
+    expect(order.map((piece) => words.indexOf(piece)).toSorted((a, b) => a - b)).toEqual(
+      order.map((piece) => words.indexOf(piece)),
+    );
+    expect(words.indexOf('Logbook service')).toBeGreaterThan(-1);
+    expect(await page.getByRole('button', { name: /^Show:/ }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: /Open at Calendly/ }).getAttribute('href')).toMatch(
+      /^https:\/\/calendly\.com\//,
+    );
+    await page.getByText('Can I have a loan car?').click();
+    await page.getByText('there are nine of them').waitFor();
+    await page.goto(about());
+    expect(await page.locator('[data-picture="0"]').getAttribute('href')).toMatch(/^\/image\/content\/1920\//);
+    await context.close();
+  });
+
+  it('[BLK-08] nothing moves while these pages load', async () => {
+    for (const address of [about(), service(), warranty()]) {
+      for (const width of [390, 1440]) {
+        const { context, page } = await visitor(browser, { viewport: { width, height: 844 } });
+        await page.addInitScript(() => {
+          const shifts = { sum: 0 };
+          Object.assign(window, { shifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(address, { waitUntil: 'networkidle' });
+        await awake(page);
+        await page.waitForTimeout(400);
+        const moved = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+        expect(moved, `${address} at ${width}`).toBeLessThan(0.02);
+        await context.close();
+      }
+    }
+  });
+});
+
+describe('the blog of a site', () => {
+  it('[BLK-08] lists its posts newest first at /blog, each with an excerpt of at most 120 characters', async () => {
+    const { status, body } = await shop('cartown', '/blog');
+    expect(status).toBe(200);
+    const titles = ['What 180 points look like', 'A first car under fifteen thousand', 'Why we do not haggle'];
+    const places = titles.map((title) => body.indexOf(title));
+    expect(places.every((place, at) => place > (places[at - 1] ?? 0))).toBe(true);
+    const excerpts = [...body.matchAll(/<p class="[^"]*excerpt[^"]*">([^<]*)</g)].map(([, words]) => words ?? '');
+    expect(excerpts).toHaveLength(4);
+    for (const words of excerpts) expect(words.length).toBeLessThanOrEqual(120);
+  });
+
+  it('[BLK-08] shows a post at its address, with its day and the others; nothing at an unknown one', async () => {
+    const { status, body } = await shop('cartown', '/blog/why-we-do-not-haggle');
+    expect(status).toBe(200);
+    expect(body).toMatch(/<h1[^>]*>Why we do not haggle<\/h1>/);
+    expect(body).toContain('3 August 2026');
+    expect(body).toContain('"@type":"BlogPosting"');
+    expect(body).toContain('What 180 points look like');
+    expect((await shop('cartown', '/blog/no-such-post')).status).toBe(404);
+  });
+
+  it('[CFG-04] is one site’s own: another has neither its posts nor an empty list', async () => {
+    expect((await shop('southbank-ford', '/blog/why-we-do-not-haggle')).status).toBe(404);
+    expect((await shop('southbank-ford', '/blog')).status).toBe(404);
+  });
+});
