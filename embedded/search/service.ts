@@ -13,9 +13,13 @@ export class SearchService {
   readonly synonymSets: NamedRecords;
   readonly curationSets: NamedRecords;
   readonly traffic = new Traffic();
+  readonly directory: string;
+  /** From how many milliseconds on a request is logged as slow; -1 for never. */
+  slowMilliseconds = -1;
   private readonly store: Store;
 
   private constructor(directory: string, adminKey: string) {
+    this.directory = directory;
     this.store = new Store(directory);
     this.keys = new KeyRing(this.store, adminKey);
     this.catalogue = new Catalogue(this.store);
@@ -30,6 +34,16 @@ export class SearchService {
     const service = new SearchService(directory, adminKey);
     await service.catalogue.load();
     return service;
+  }
+
+  /** Copies the store as it is now into a folder, which must not hold one yet; writes go on meanwhile. Rejects when it cannot. */
+  snapshot(folder: string): Promise<void> {
+    return this.store.copyTo(folder);
+  }
+
+  /** Brings what was written lately into the store's one file. */
+  compact(): void {
+    this.store.checkpoint();
   }
 
   close(): void {

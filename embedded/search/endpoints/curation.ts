@@ -3,12 +3,17 @@ import { isObject, type JsonObject } from '../engine/json.ts';
 import { flag, list, type RawParameters } from '../engine/search/parameters.ts';
 import type { Pin } from '../engine/search/pins.ts';
 import type { SearchSource } from '../engine/search/search.ts';
-import { tokenise } from '../engine/text/tokenise.ts';
 import type { SearchService } from '../service.ts';
-import { placeOf } from './wording.ts';
+import { filled, matchQuery, type QueryMatch } from './curation-match.ts';
 
-/** A search after the curations that apply to it. */
-export type Curated = { parameters: RawParameters; filters: string[]; pins: Pin[]; hidden: string[] };
+/** A search after the curations that apply to it. `metadata` is what their rules tell the shopper's page; null without. */
+export type Curated = {
+  parameters: RawParameters;
+  filters: string[];
+  pins: Pin[];
+  hidden: string[];
+  metadata: JsonObject | null;
+};
 
 /** Applies the collection's curation sets: rules on the query, the filter or tags pin, hide, filter, sort or reword. */
 export function curate(
@@ -17,54 +22,62 @@ export function curate(
   raw: RawParameters,
   filters: readonly string[],
 ): Curated {
-  const curated: Curated = { parameters: raw, filters: [], pins: [], hidden: [] };
+  const curated: Curated = { parameters: raw, filters: [], pins: [], hidden: [], metadata: null };
   if (!flag(raw, 'enable_curations', flag(raw, 'enable_overrides', true))) return curated;
   const items = source.schema.curationSets.flatMap((name) => itemsOf(service.curationSets.find(name)));
-  for (const item of items) {
-    if (!applies(item, source, curated.parameters, filters)) continue;
-    apply(item, source, curated);
+  for (const item of tagged(items, [...list(raw, 'curation_tags'), ...list(raw, 'override_tags')])) {
+    const match = matchOf(item, source, curated.parameters, filters);
+    if (!match) continue;
+    apply(item, match, curated);
     if (item.stop_processing !== false) break;
   }
   return curated;
 }
 
-function applies(item: JsonObject, source: SearchSource, raw: RawParameters, filters: readonly string[]): boolean {
+/**
+ * The rules that a search's tags call, in order of their ids: those with all of the tags before those with some. Without tags, the rules
+ * that have none.
+ */
+function tagged(items: readonly JsonObject[], tags: readonly string[]): JsonObject[] {
+  const ordered = [...items].sort((one, other) => (String(one.id) < String(other.id) ? -1 : 1));
+  const shared = (item: JsonObject) => tagsOf(item).filter((tag) => tags.includes(tag)).length;
+  if (tags.length === 0) return ordered.filter((item) => tagsOf(item).length === 0);
+  const all = ordered.filter((item) => shared(item) === tags.length);
+  return [...all, ...ordered.filter((item) => shared(item) > 0 && !all.includes(item))];
+}
+
+function tagsOf({ rule }: JsonObject): string[] {
+  return isObject(rule) && Array.isArray(rule.tags) ? rule.tags.map(String) : [];
+}
+
+/** Null when the rule does not hold for this search. */
+function matchOf(
+  item: JsonObject,
+  source: SearchSource,
+  raw: RawParameters,
+  filters: readonly string[],
+): QueryMatch | null {
   const now = Date.now() / 1000;
-  if (typeof item.effective_from_ts === 'number' && now < item.effective_from_ts) return false;
-  if (typeof item.effective_to_ts === 'number' && now > item.effective_to_ts) return false;
+  if (typeof item.effective_from_ts === 'number' && now < item.effective_from_ts) return null;
+  if (typeof item.effective_to_ts === 'number' && now > item.effective_to_ts) return null;
   const rule = isObject(item.rule) ? item.rule : {};
-  const tags = list(raw, 'curation_tags').concat(list(raw, 'override_tags'));
-  if (Array.isArray(rule.tags) && rule.tags.length > 0 && !rule.tags.some((tag) => tags.includes(String(tag))))
-    return false;
-  if (typeof rule.filter_by === 'string' && !filters.some((filter) => filter.trim() === rule.filter_by)) return false;
-  return typeof rule.query !== 'string' || queryFits(rule, rule.query, source, raw.q ?? '');
+  if (typeof rule.filter_by === 'string' && !filters.some((filter) => filter.trim() === rule.filter_by)) return null;
+  if (typeof rule.query !== 'string') return { left: null, values: {} };
+  return matchQuery(rule.query, rule.match === 'exact', raw.q ?? '', source);
 }
 
-function queryFits(rule: JsonObject, wanted: string, { index }: SearchSource, q: string): boolean {
-  if (wanted.trim() === '*') return q.trim() === '*';
-  const words = tokenise(q, index.characters);
-  const pattern = tokenise(wanted, index.characters);
-  const at = placeOf(words, pattern);
-  return rule.match === 'exact' ? at === 0 && words.length === pattern.length : at >= 0;
-}
-
-function apply(item: JsonObject, { index }: SearchSource, curated: Curated): void {
+function apply(item: JsonObject, { left, values }: QueryMatch, curated: Curated): void {
   const parameters = { ...curated.parameters };
-  const rule = isObject(item.rule) ? item.rule : {};
+  const removes = item.remove_matched_tokens ?? typeof item.filter_by === 'string';
   if (typeof item.replace_query === 'string') parameters.q = item.replace_query;
-  else if (item.remove_matched_tokens === true && typeof rule.query === 'string') {
-    const words = tokenise(parameters.q ?? '', index.characters);
-    const pattern = tokenise(rule.query, index.characters);
-    const at = placeOf(words, pattern);
-    if (at >= 0) words.splice(at, pattern.length);
-    parameters.q = words.join(' ') || '*';
-  }
-  if (typeof item.sort_by === 'string') parameters.sort_by = item.sort_by;
+  else if (removes === true && left) parameters.q = left.join(' ') || '*';
+  if (typeof item.sort_by === 'string') parameters.sort_by = filled(item.sort_by, values);
   if (item.filter_curated_hits === true) parameters.filter_curated_hits = 'true';
-  if (typeof item.filter_by === 'string') curated.filters.push(item.filter_by);
+  if (typeof item.filter_by === 'string') curated.filters.push(filled(item.filter_by, values));
   curated.parameters = parameters;
   curated.pins.push(...pinsOf(item.includes));
   curated.hidden.push(...entries(item.excludes).map(({ id }) => String(id)));
+  if (isObject(item.metadata)) curated.metadata = { ...curated.metadata, ...item.metadata };
 }
 
 function pinsOf(includes: unknown): Pin[] {

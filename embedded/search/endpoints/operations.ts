@@ -1,4 +1,6 @@
-import { type Answer, type Call, json } from '../protocol/call.ts';
+import { objectBody } from '../catalogue/named-records.ts';
+import { badRequest } from '../engine/failure.ts';
+import { type Answer, bodyOf, type Call, json } from '../protocol/call.ts';
 
 /** The release whose protocol this service answers. */
 const version = '30.1';
@@ -15,13 +17,42 @@ export function stats({ service }: Call): Answer {
   return json(service.traffic.stats());
 }
 
-/** Bytes, as text like the original's. */
-export function metrics({ service }: Call): Answer {
-  const { rss, heapUsed } = process.memoryUsage();
-  const indexes = service.catalogue.list().reduce((sum, collection) => sum + collection.bytes, 0);
-  return json({
-    typesense_memory_active_bytes: String(rss),
-    typesense_memory_allocated_bytes: String(heapUsed),
-    typesense_memory_index_bytes: String(indexes),
+/** Copies all data into a folder on this machine while the service goes on; without a path, only tidies the store. 201. */
+export async function snapshot({ service, query }: Call): Promise<Answer> {
+  const folder = query.snapshot_path;
+  if (!folder) service.compact();
+  else {
+    await service.snapshot(folder).catch((error: unknown) => {
+      throw badRequest(`The snapshot could not be written: ${error instanceof Error ? error.message : String(error)}`);
+    });
+  }
+  return json({ success: true }, 201);
+}
+
+export function compact({ service }: Call): Answer {
+  service.compact();
+  return json({ success: true });
+}
+
+/** One node is its own leader, and no answer is kept (`use_cache`): both have nothing to do. */
+export function nothingToDo(): Answer {
+  return json({ success: true });
+}
+
+/** The collections whose schema is being changed, with how many documents were looked at so far. */
+export function schemaChanges({ service }: Call): Answer {
+  const changing = service.catalogue.list().flatMap(({ schema, altered }) => {
+    if (altered === null) return [];
+    return [{ collection: schema.name, validated_docs: altered, altered_docs: altered }];
   });
+  return json(changing);
+}
+
+/** From how many milliseconds on a request is logged as slow; -1 for never. */
+export function configure(call: Call): Answer {
+  const milliseconds = objectBody(bodyOf(call))['log-slow-requests-time-ms'];
+  if (typeof milliseconds !== 'number' || !Number.isInteger(milliseconds) || milliseconds < -1)
+    throw badRequest('Configuration `log-slow-requests-time-ms` must be an integer, -1 or more.');
+  call.service.slowMilliseconds = milliseconds;
+  return json({ success: true });
 }

@@ -12,8 +12,9 @@ import {
 } from './documents.ts';
 import { importDocuments } from './import.ts';
 import { createKey, dropKey, getKey, listKeys } from './keys.ts';
+import { metrics } from './metrics.ts';
 import { multiSearch } from './multi-search.ts';
-import { debug, health, metrics, stats } from './operations.ts';
+import { compact, configure, debug, health, nothingToDo, schemaChanges, snapshot, stats } from './operations.ts';
 import { dropPreset, getPreset, listPresets, setPreset } from './presets.ts';
 import { searchOne } from './search.ts';
 import { setRoutes } from './sets.ts';
@@ -28,6 +29,12 @@ export const routes: Route[] = [
   route('GET', '/debug', 'debug:list', debug),
   route('GET', '/stats.json', 'stats.json:list', stats),
   route('GET', '/metrics.json', 'metrics.json:list', metrics),
+  route('GET', '/operations/schema_changes', 'operations/schema_changes:list', schemaChanges),
+  route('POST', '/operations/snapshot', 'operations/snapshot:create', snapshot),
+  route('POST', '/operations/vote', 'operations/vote:create', nothingToDo),
+  route('POST', '/operations/cache/clear', 'operations/cache/clear:create', nothingToDo),
+  route('POST', '/operations/db/compact', 'operations/db/compact:create', compact),
+  route('POST', '/config', 'config:create', configure),
   route('GET', `${documents}/search`, 'documents:search', searchOne),
   route('POST', '/multi_search', null, multiSearch),
   route('POST', '/collections', null, createCollection),

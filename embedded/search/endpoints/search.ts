@@ -2,7 +2,7 @@ import type { Access } from '../access/key-ring.ts';
 import { badRequest } from '../engine/failure.ts';
 import type { Json, JsonObject } from '../engine/json.ts';
 import { isObject } from '../engine/json.ts';
-import { type RawParameters, textParameters } from '../engine/search/parameters.ts';
+import { list, type RawParameters, textParameters } from '../engine/search/parameters.ts';
 import { renderAnswer } from '../engine/search/render.ts';
 import { search } from '../engine/search/search.ts';
 import type { Answer, Call } from '../protocol/call.ts';
@@ -60,7 +60,13 @@ export function runSearch(service: SearchService, { collection: name, body, url,
   });
   const milliseconds = performance.now() - started;
   service.traffic.note('search', milliseconds);
-  const echo = { collection: collection.schema.name, q: raw.q ?? '', milliseconds: Math.round(milliseconds) };
+  const echo = {
+    collection: collection.schema.name,
+    q: raw.q ?? '',
+    milliseconds: Math.round(milliseconds),
+    excluded: list(raw, 'exclude_fields'),
+    metadata: curated.metadata,
+  };
   return renderAnswer(answer, echo);
 }
 
@@ -73,7 +79,8 @@ function withoutControls({ expires_at: _end, limit_multi_searches: _limit, ...pa
   return parameters;
 }
 
-function presetOf(service: SearchService, name: string | undefined): RawParameters {
-  const value: Json | undefined = name ? service.presets.find(name)?.value : undefined;
+/** The parameters that a preset stands for; none for an unknown name. */
+export function presetOf(service: SearchService, name: Json | undefined): RawParameters {
+  const value: Json | undefined = typeof name === 'string' ? service.presets.find(name)?.value : undefined;
   return isObject(value) ? textParameters(value) : {};
 }

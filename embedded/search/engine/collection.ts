@@ -32,6 +32,8 @@ const chunkDocuments = 200;
  */
 export class Collection {
   schema: Schema;
+  /** While the schema is being changed: how many documents were checked and indexed again so far. */
+  altered: number | null = null;
   private index: Index;
   private next: Index | null = null;
   private nextSeq: number;
@@ -122,8 +124,10 @@ export class Collection {
   /** Changes the schema: the documents are checked and indexed again before it takes effect; fails with 400 when one does not fit. */
   async alter(schema: Schema, check: (document: JsonObject, schema: Schema) => void): Promise<void> {
     if (this.altering) throw conflict('Another collection update operation is in progress.');
+    this.altered = 0;
     this.altering = this.rebuild(schema, check).finally(() => {
       this.altering = null;
+      this.altered = null;
     });
     await this.altering;
     this.schema = schema;
@@ -185,6 +189,7 @@ export class Collection {
         last = seq;
         const document = JSON.parse(body) as JsonObject;
         check?.(document, schema);
+        if (this.altered !== null) this.altered++;
         const id = String(document.id);
         if (next.rowOf(id) === undefined) next.put(id, seq, document);
       }

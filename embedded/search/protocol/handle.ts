@@ -1,10 +1,11 @@
 import { routes } from '../endpoints/routes.ts';
 import { notFound } from '../engine/failure.ts';
+import { log } from '../process/log.ts';
 import type { SearchService } from '../service.ts';
 import type { Answer, Request } from './call.ts';
 import { accessOf, demand, keyName, nobody } from './permission.ts';
 import { refusal } from './refusal.ts';
-import { findRoute, type Route } from './route.ts';
+import { findRoute, type Match, type Route } from './route.ts';
 
 /** Answers one request; never throws. */
 export async function handle(service: SearchService, request: Request): Promise<Answer> {
@@ -29,9 +30,18 @@ async function answer(service: SearchService, request: Request): Promise<Answer>
   if (action !== null && action !== 'public') demand(access, action, match.params.collection ?? '');
   const started = performance.now();
   const answered = await match.route.run({ service, request, params: match.params, query, access });
-  const kind = writeKind(match.route);
-  if (kind) service.traffic.note(kind, performance.now() - started);
+  note(service, match, performance.now() - started);
   return answered;
+}
+
+function note(service: SearchService, { route, params }: Match, milliseconds: number): void {
+  const kind = writeKind(route);
+  if (kind) service.traffic.note(kind, milliseconds);
+  const steps = route.steps.map((step) => (step === ':collection' ? (params.collection ?? '') : step));
+  const name = `${route.method} /${steps.join('/')}`;
+  service.traffic.noteEndpoint(name, milliseconds);
+  const { slowMilliseconds: slow } = service;
+  if (slow >= 0 && milliseconds >= slow) log('warn', 'SLOW REQUEST', { endpoint: name, milliseconds });
 }
 
 /** Searches count themselves, as one request may hold many. */

@@ -13,11 +13,20 @@ export const nobody: Access = { allows: () => false, acts: () => false, embedded
 
 /** What the request's key may do. Fails with 401 for a key that is unknown, expired or missing. */
 export function accessOf(service: SearchService, { headers, url }: Request): Access {
-  const header = headers[keyName];
-  const presented = (Array.isArray(header) ? header[0] : header) || url.searchParams.get(keyName);
+  const presented = presentedKey({ headers, url });
   const access = presented ? service.keys.access(presented) : null;
   if (!access) throw forbidden();
   return access;
+}
+
+/** Whether a key came with the request itself. */
+export function presentsKey(request: Pick<Request, 'headers' | 'url'>): boolean {
+  return Boolean(presentedKey(request));
+}
+
+function presentedKey({ headers, url }: Pick<Request, 'headers' | 'url'>): string | null {
+  const header = headers[keyName];
+  return (Array.isArray(header) ? header[0] : header) || url.searchParams.get(keyName);
 }
 
 /** Fails with 401 when the key allows the action on no collection. */

@@ -2,7 +2,9 @@ const seconds = 10;
 const kinds = ['search', 'write', 'import', 'delete'] as const;
 type Kind = (typeof kinds)[number];
 type Tally = { requests: number; milliseconds: number };
-type Second = { at: number; tallies: Record<Kind, Tally> };
+/** `endpoints` by method and path, ids of documents left out. */
+type Second = { at: number; tallies: Record<Kind, Tally>; endpoints: Map<string, Tally> };
+const mostEndpoints = 500;
 
 /** Counts requests of the last ten seconds for `/stats.json`, second by second: noting one costs the same however many there are. */
 export class Traffic {
@@ -14,7 +16,17 @@ export class Traffic {
     tally.milliseconds += milliseconds;
   }
 
-  stats(): Record<string, number> {
+  /** `name` is the method and the path, of which there are few. */
+  noteEndpoint(name: string, milliseconds: number): void {
+    const { endpoints } = this.second(Math.floor(Date.now() / 1000));
+    const known = endpoints.get(name);
+    if (known) {
+      known.requests += 1;
+      known.milliseconds += milliseconds;
+    } else if (endpoints.size < mostEndpoints) endpoints.set(name, { requests: 1, milliseconds });
+  }
+
+  stats(): Record<string, number | Record<string, number>> {
     const oldest = Math.floor(Date.now() / 1000) - seconds;
     const recent = this.ring.filter(({ at }) => at > oldest);
     const figures: Record<string, number> = {};
@@ -28,6 +40,7 @@ export class Traffic {
     }
     return {
       ...figures,
+      ...byEndpoint(recent),
       total_requests_per_second: total / seconds,
       pending_write_batches: 0,
       overloaded_requests_per_second: 0,
@@ -46,5 +59,21 @@ export class Traffic {
 
 function emptySecond(at: number): Second {
   const none = (): Tally => ({ requests: 0, milliseconds: 0 });
-  return { at, tallies: { search: none(), write: none(), import: none(), delete: none() } };
+  return { at, tallies: { search: none(), write: none(), import: none(), delete: none() }, endpoints: new Map() };
+}
+
+function byEndpoint(recent: readonly Second[]): Record<'latency_ms' | 'requests_per_second', Record<string, number>> {
+  const totals = new Map<string, Tally>();
+  for (const { endpoints } of recent) {
+    for (const [name, { requests, milliseconds }] of endpoints) {
+      const total = totals.get(name) ?? { requests: 0, milliseconds: 0 };
+      totals.set(name, { requests: total.requests + requests, milliseconds: total.milliseconds + milliseconds });
+    }
+  }
+  const each = (figure: (tally: Tally) => number) =>
+    Object.fromEntries([...totals].map(([name, tally]) => [name, figure(tally)]));
+  return {
+    latency_ms: each(({ requests, milliseconds }) => milliseconds / requests),
+    requests_per_second: each(({ requests }) => requests / seconds),
+  };
 }

@@ -1,6 +1,8 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
+
+const fileName = 'search.sqlite';
 
 export type StoredCollection = { number: number; schema: string };
 export type StoredDocument = { seq: number; body: string };
@@ -110,6 +112,20 @@ export class Store {
     }
   }
 
+  /** Copies the file, in steps between other work. Rejects when the folder cannot be written or holds a store already. */
+  async copyTo(folder: string): Promise<void> {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const file = join(folder, fileName);
+    if (existsSync(file)) throw new Error(`${file} exists already.`);
+    await backup(this.database, file);
+    chmodSync(file, 0o600);
+  }
+
+  /** Brings the write-ahead log into the file. */
+  checkpoint(): void {
+    this.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  }
+
   close(): void {
     this.database.close();
   }
@@ -134,7 +150,7 @@ type Table = { put: StatementSync; remove: StatementSync; get: StatementSync; af
 function open(folder: string): DatabaseSync {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const file = join(folder, 'search.sqlite');
+    const file = join(folder, fileName);
     const database = new DatabaseSync(file);
     database.exec(
       'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16000;',

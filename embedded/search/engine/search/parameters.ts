@@ -42,9 +42,9 @@ export type Page = { page: number; offset: number; limit: number };
 
 const mostPerPage = 250;
 
-/** Which results to show: `page` and `per_page`, or `offset` and `limit`. Fails with 422 beyond 250 a page. */
+/** Which results to show: `page` and `per_page`, or `offset` and `limit`; none by default beside a facet query. Fails with 422 beyond 250 a page. */
 export function readPage(raw: RawParameters): Page {
-  const limit = count(raw, raw.limit === undefined ? 'per_page' : 'limit', 10);
+  const limit = count(raw, raw.limit === undefined ? 'per_page' : 'limit', raw.facet_query?.trim() ? 0 : 10);
   if (limit > mostPerPage) throw unprocessable(`Only upto ${mostPerPage} hits can be fetched per page.`);
   const page = count(raw, 'page', 1);
   if (page === 0 && raw.offset === undefined) throw unprocessable('Page must be an integer of value greater than 0.');

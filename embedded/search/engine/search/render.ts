@@ -1,18 +1,28 @@
+import type { JsonObject } from '../json.ts';
 import type { SearchAnswer } from './search.ts';
 
 /** What an answer says about its request. */
-export type Echo = { collection: string; q: string; milliseconds: number };
+export type Echo = {
+  collection: string;
+  q: string;
+  milliseconds: number;
+  /** Names in `exclude_fields`: `out_of` and `search_time_ms` are left out of the answer itself. */
+  excluded: readonly string[];
+  /** What curation rules tell the page; null without. */
+  metadata: JsonObject | null;
+};
 
 /** The answer as JSON text, facets and hits spliced in as they are. */
 export function renderAnswer(answer: SearchAnswer, echo: Echo): string {
   const documents = answer.foundDocuments === null ? '' : `,"found_docs":${answer.foundDocuments}`;
   const head = `{"facet_counts":[${answer.facets.join(',')}],"found":${answer.found}${documents}`;
   const tail = {
-    out_of: answer.outOf,
+    ...(echo.metadata && { metadata: echo.metadata }),
+    ...(!echo.excluded.includes('out_of') && { out_of: answer.outOf }),
     page: answer.page.page,
     request_params: { collection_name: echo.collection, first_q: echo.q, per_page: answer.page.limit, q: echo.q },
     search_cutoff: false,
-    search_time_ms: echo.milliseconds,
+    ...(!echo.excluded.includes('search_time_ms') && { search_time_ms: echo.milliseconds }),
   };
   const groups = answer.groups?.map(
     (group) => `{"found":${group.found},"group_key":${JSON.stringify(group.key)},"hits":[${group.hits.join(',')}]}`,
