@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cluster, RunningService } from './running-service.ts';
+import { cluster } from './cluster.ts';
+import { RunningService } from './running-service.ts';
 import { stock, type Vehicle, vehicleSchema, vehicles } from './vehicles.ts';
 
 let service: RunningService;

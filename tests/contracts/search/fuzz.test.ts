@@ -1,16 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handle } from '@/embedded/search/protocol/handle.ts';
-import { SearchService } from '@/embedded/search/service.ts';
+import { InProcess } from './in-process.ts';
 
-let service: SearchService;
-let folder = '';
+let local: InProcess;
+const call = (method: string, path: string, body?: string) => local.call(method, path, body);
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'search-fuzz-'));
-  service = await SearchService.open(folder, 'key');
+  local = await InProcess.open();
   const fields = [
     { name: 'make', type: 'string', facet: true },
     { name: 'tags', type: 'string[]', facet: true },
@@ -29,18 +24,7 @@ beforeAll(async () => {
   }));
   await call('POST', '/collections/cars/documents/import', cars.map((car) => JSON.stringify(car)).join('\n'));
 });
-afterAll(async () => {
-  service.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-async function call(method: string, path: string, body = '') {
-  const url = new URL(path, 'http://search');
-  const begun = performance.now();
-  const answer = await handle(service, { method, url, headers: { 'x-typesense-api-key': 'key' }, body });
-  const text = typeof answer.text === 'string' ? answer.text : [...answer.text].join('');
-  return { status: answer.status, text, milliseconds: performance.now() - begun };
-}
+afterAll(() => local.close());
 
 const ask = (parameters: Record<string, string>) =>
   call('POST', '/multi_search', JSON.stringify({ searches: [{ collection: 'cars', q: '*', ...parameters }] }));

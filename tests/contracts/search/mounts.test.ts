@@ -1,88 +1,112 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Client } from 'typesense';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHttpServer } from '@/embedded/search/http/server.ts';
-import { handle } from '@/embedded/search/protocol/handle.ts';
-import { SearchService } from '@/embedded/search/service.ts';
 import { proxySearch } from '@/web/front/search-proxy.ts';
-import { stock } from './vehicles.ts';
+import { adapterOver, checked, overHttp } from './checked-adapter.ts';
+import { InProcess } from './in-process.ts';
+import { idsWhere, stock, type Vehicle } from './vehicles.ts';
 
-const adminKey = 'the-admin-key-of-this-test';
-let service: SearchService;
-let folder = '';
+let local: InProcess;
+let loopback = 0;
+let front = 0;
+let parent = '';
 const servers: Server[] = [];
-const ports: number[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'search-mounts-'));
-  service = await SearchService.open(folder, adminKey);
-  const loopback = createHttpServer(service);
-  await listening(loopback);
-  const origin = `http://127.0.0.1:${ports[0]}`;
-  await listening(createServer((request, response) => void proxySearch(request, response, origin)));
-  await stock(clientOn(ports[0] ?? 0), 'cars');
+  local = await InProcess.open();
+  loopback = await listening(createHttpServer(local.service));
+  const origin = `http://127.0.0.1:${loopback}`;
+  front = await listening(createServer((request, response) => void proxySearch(request, response, origin)));
+  await stock(local.client(), 'cars');
+  const key = { description: 'search', actions: ['documents:search'], collections: ['cars'] };
+  parent = (await local.client().keys().create(key)).value ?? '';
 });
 afterAll(async () => {
   for (const server of servers) server.close();
-  service.close();
-  await rm(folder, { recursive: true, force: true });
+  await local.close();
 });
 
-async function listening(server: Server): Promise<void> {
+async function listening(server: Server): Promise<number> {
   servers.push(server);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  ports.push((server.address() as AddressInfo).port);
+  return (server.address() as AddressInfo).port;
 }
 
-const clientOn = (port: number, path = '') =>
+const clientOn = (port: number, path: string, apiKey: string) =>
   new Client({
     nodes: [{ host: '127.0.0.1', port, protocol: 'http', path }],
-    apiKey: adminKey,
+    apiKey,
     numRetries: 0,
     logLevel: 'silent',
+    axiosAdapter: adapterOver(checked(overHttp, path)),
   });
 
-/** The client's own way to go without a network: its requests end in the handler of this process. */
-const inProcess = () =>
+/** Where the service owns its store alone, nobody can reach it within a process but tests. */
+const inProcess = (apiKey: string) =>
   new Client({
     nodes: [{ url: 'http://search.invalid' }],
-    apiKey: adminKey,
+    apiKey,
     numRetries: 0,
     logLevel: 'silent',
-    axiosAdapter: async (config) => {
-      const url = new URL(config.url ?? '');
-      for (const [name, value] of Object.entries(config.params ?? {})) url.searchParams.set(name, String(value));
-      const headers = Object.fromEntries(
-        Object.entries(config.headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]),
-      );
-      const method = (config.method ?? 'get').toUpperCase();
-      const { status, text } = await handle(service, { method, url, headers, body: String(config.data ?? '') });
-      return { status, statusText: '', headers: {}, config, data: JSON.parse(String(text)) as unknown };
-    },
+    axiosAdapter: adapterOver(local.way),
   });
 
-const mounts: [name: string, client: () => Client][] = [
-  ['a port of this machine', () => clientOn(ports[0] ?? 0)],
-  ["a path of the site's own host", () => clientOn(ports[1] ?? 0, '/stock-search')],
+const mounts: [name: string, client: (key: string) => Client][] = [
+  ['a port of this machine', (key) => clientOn(loopback, '', key)],
+  ["a path of the site's own host", (key) => clientOn(front, '/stock-search', key)],
   ['this process', inProcess],
 ];
 
-describe('one handler, three ways in', () => {
-  it.each(mounts)('[SRCH-27] %s: a search, several at once, and a refusal answer alike', async (_name, client) => {
-    const wish = { q: '*', filter_by: 'make:=Mazda', facet_by: 'body', per_page: 2 };
-    const found = await client().collections('cars').documents().search(wish);
-    const several = await client().multiSearch.perform({ searches: [{ collection: 'cars', ...wish }] } as never);
+describe.each(mounts)('%s', (_name, clientFor) => {
+  const cars = (key: string) => clientFor(key).collections<Vehicle>('cars').documents();
+  const scoped = (parameters: object) => local.client().keys().generateScopedSearchKey(parent, parameters);
+
+  it('[SRCH-27] a search and several at once answer alike', async () => {
+    const wish = { q: 'mazda', query_by: 'name', filter_by: 'body:=SUV', facet_by: 'body', per_page: 2 };
+    const found = await cars(parent).search(wish);
+    const several = await clientFor(parent).multiSearch.perform({
+      searches: [{ collection: 'cars', ...wish }],
+    } as never);
     const [same] = (several as unknown as { results: (typeof found)[] }).results;
     expect({ ...same, search_time_ms: 0 }).toEqual({ ...found, search_time_ms: 0 });
-    expect(found.found).toBeGreaterThan(1);
-    await expect(
-      client().collections('cars').documents().search({ q: '*', filter_by: 'wheels:=4' }),
-    ).rejects.toMatchObject({
+    expect(found.hits?.map(({ document }) => document.id)).toEqual(['car-2', 'car-1']);
+    expect(found.hits?.[0]?.highlights?.[0]?.snippet).toContain('<mark>Mazda</mark>');
+  });
+
+  it('[SRCH-27] letters beyond ASCII, quotes and signs of addresses arrive as they were written', async () => {
+    const { request_params: echo } = await cars(parent).search({ q: 'Škoda "a&b" +%?#=é', query_by: 'name' });
+    expect(echo.q).toBe('Škoda "a&b" +%?#=é');
+  });
+
+  it('[SRCH-27] a key keeps to its site, and a changed, expired or missing one is refused', async () => {
+    const key = scoped({ filter_by: 'sites:=north' });
+    const { hits } = await cars(key).search({ q: '*', filter_by: 'sites:=south || year:>0', per_page: 50 });
+    const north = idsWhere(({ sites }) => sites.includes('north'));
+    expect(hits?.map(({ document }) => document.id).sort()).toEqual([...north].sort());
+    const changed = Buffer.from(Buffer.from(key, 'base64').toString().replace('north', 'south')).toString('base64');
+    for (const wrong of [changed, scoped({ expires_at: 1 }), 'x'])
+      await expect(cars(wrong).search({ q: '*' })).rejects.toMatchObject({ httpStatus: 401 });
+  });
+
+  it('[SRCH-27] refusals keep their status and sentence', async () => {
+    await expect(cars(parent).search({ q: '*', filter_by: 'wheels:=4' })).rejects.toMatchObject({
       httpStatus: 404,
+      message: expect.stringContaining('Could not find a filter field named `wheels` in the schema.'),
     });
+    await expect(cars(parent).search({ q: '*', per_page: 251 })).rejects.toMatchObject({ httpStatus: 422 });
+  });
+});
+
+describe("the path of the site's own host", () => {
+  it('[SRCH-27] reaches searches alone, whatever the key allows', async () => {
+    const admin = clientOn(front, '/stock-search', local.adminKey);
+    await expect(admin.collections().retrieve()).rejects.toMatchObject({ httpStatus: 404 });
+    await expect(admin.collections('cars').documents('car-1').retrieve()).rejects.toMatchObject({ httpStatus: 404 });
+    await expect(admin.collections('cars').documents().export()).rejects.toMatchObject({ httpStatus: 404 });
+    await expect(admin.collections('cars').delete()).rejects.toMatchObject({ httpStatus: 404 });
+    await expect(admin.keys().retrieve()).rejects.toMatchObject({ httpStatus: 404 });
+    expect((await local.client().collections('cars').retrieve()).num_documents).toBe(10);
   });
 });

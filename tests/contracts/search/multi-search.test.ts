@@ -1,4 +1,3 @@
-import { SearchClient } from 'typesense';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RunningService } from './running-service.ts';
 import { idsWhere, stock, type Vehicle } from './vehicles.ts';
@@ -60,14 +59,8 @@ describe('multi_search', () => {
   it('[SRCH-27] keeps a browser with a scoped key within the stock of its site', async () => {
     const key = service.client().keys().generateScopedSearchKey(parent, { filter_by: 'sites:=north' });
     const north = idsWhere(({ sites }) => sites.includes('north'));
-    const { hostname, port } = new URL(service.url);
-    const browser = new SearchClient({
-      nodes: [{ host: hostname, port: Number(port), protocol: 'http' }],
-      apiKey: key,
-      numRetries: 0,
-    });
     const searches = [{ collection: 'cars', q: '*', filter_by: 'sites:=south || year:>0', per_page: 100 }];
-    const answer = await browser.multiSearch.perform<[Vehicle]>({ searches });
+    const answer = await service.browser(key).multiSearch.perform<[Vehicle]>({ searches });
     expect(answer.results[0].hits?.map(({ document }) => document.id).sort()).toEqual([...north].sort());
     const own = await perform([{ collection: 'cars', q: '*', 'x-typesense-api-key': key, per_page: 0 }]);
     expect(own[0]?.found).toBe(north.length);

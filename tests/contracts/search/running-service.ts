@@ -3,38 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Client } from 'typesense';
-import type { ConfigurationOptions } from 'typesense/lib/Typesense/Configuration.js';
+import { Client, SearchClient } from 'typesense';
 import { freePort } from '../../../scripts/start/ports.ts';
-import { checkShape } from './shapes/shapes.ts';
-
-/** A real cluster, when the environment names one that is there for the contracts alone: they empty it (docs/operations.md). */
-export const cluster = clusterOf(process.env);
-
-function clusterOf({ CONTRACT_TYPESENSE_URL: url, CONTRACT_TYPESENSE_KEY: key }: NodeJS.ProcessEnv) {
-  if (!url && !key) return null;
-  if (!url || !key) throw new Error('Set CONTRACT_TYPESENSE_URL and CONTRACT_TYPESENSE_KEY, or neither.');
-  return { url: url.replace(/\/$/, ''), key };
-}
-
-/** The client's way out, through which every answer is looked at before the test sees it. */
-const axiosAdapter: NonNullable<ConfigurationOptions['axiosAdapter']> = async (config) => {
-  const url = new URL(config.url ?? '');
-  for (const [name, value] of Object.entries(config.params ?? {})) url.searchParams.set(name, String(value));
-  const method = (config.method ?? 'get').toUpperCase();
-  const headers = Object.entries(config.headers ?? {}).map(([name, value]): [string, string] => [name, String(value)]);
-  const { signal } = config;
-  const response = await fetch(url, {
-    method,
-    headers,
-    ...(config.data === undefined ? {} : { body: config.data }),
-    ...(signal && { signal: signal as AbortSignal }),
-  });
-  const data = await response.text();
-  checkShape(method, url.pathname, response.status, data);
-  const { status, statusText } = response;
-  return { data, status, statusText, headers: Object.fromEntries(response.headers), config };
-};
+import { adapterOver, checked, overHttp, type Way } from './checked-adapter.ts';
+import { cluster } from './cluster.ts';
 
 const program = fileURLToPath(new URL('../../../embedded/search/main.ts', import.meta.url));
 
@@ -45,6 +17,7 @@ export class RunningService {
   private port = 0;
   private folder = '';
   private child: ChildProcess | null = null;
+  private readonly keysMade: number[] = [];
 
   static async start(): Promise<RunningService> {
     const service = new RunningService();
@@ -64,18 +37,18 @@ export class RunningService {
 
   /** The official client; with the admin key unless told otherwise. */
   client(apiKey = this.adminKey): Client {
-    const { hostname: host, port, protocol } = new URL(this.url);
-    const nodes = [{ host, port: Number(port) || 443, protocol: protocol.slice(0, -1) }];
-    return new Client({ nodes, apiKey, numRetries: 0, connectionTimeoutSeconds: 30, logLevel: 'silent', axiosAdapter });
+    return new Client(this.configuration(apiKey));
+  }
+
+  /** The official client of browsers. */
+  browser(apiKey: string): SearchClient {
+    return new SearchClient(this.configuration(apiKey));
   }
 
   /** A request that the client would not make. */
-  async request(method: string, path: string, body?: string, key: string | null = this.adminKey) {
-    const headers: Record<string, string> = key === null ? {} : { 'x-typesense-api-key': key };
-    const response = await fetch(this.url + path, { method, headers, ...(body === undefined ? {} : { body }) });
-    const text = await response.text();
-    checkShape(method, new URL(response.url).pathname, response.status, text);
-    return { status: response.status, headers: response.headers, text };
+  request(method: string, path: string, body?: string, key: string | null = this.adminKey, more = {}) {
+    const headers = { ...(key !== null && { 'x-typesense-api-key': key }), ...more };
+    return this.way({ method, url: new URL(this.url + path), headers, body });
   }
 
   /** SIGKILL, as a crash would be; resolves when the process is gone. */
@@ -118,6 +91,22 @@ export class RunningService {
     await rm(this.folder, { recursive: true, force: true });
   }
 
+  private configuration(apiKey: string) {
+    const { hostname: host, port, protocol } = new URL(this.url);
+    const nodes = [{ host, port: Number(port) || 443, protocol: protocol.slice(0, -1) }];
+    const axiosAdapter = adapterOver(this.way);
+    return { nodes, apiKey, numRetries: 0, connectionTimeoutSeconds: 30, logLevel: 'silent' as const, axiosAdapter };
+  }
+
+  /** Nobody goes another way: every answer is held to its shape, and keys that were made are remembered. */
+  private readonly way: Way = async (sent, signal) => {
+    const received = await checked(overHttp)(sent, signal);
+    const { method, url } = sent;
+    if (method === 'POST' && url.pathname === '/keys' && received.status === 201)
+      this.keysMade.push(JSON.parse(received.text).id);
+    return received;
+  };
+
   /** Takes everything that contracts make out of a cluster that is there for them alone. */
   private async empty(): Promise<void> {
     const client = this.client();
@@ -125,6 +114,10 @@ export class RunningService {
     for (const { name } of await client.collections().retrieve()) await client.collections(name).delete();
     for (const { name } of (await client.presets().retrieve()).presets) await client.presets(name).delete();
     for (const { id } of (await client.stopwords().retrieve()).stopwords) await client.stopwords(id).delete();
+    for (const { name } of await client.synonymSets().retrieve()) await client.synonymSets(name).delete();
+    for (const { name } of await client.curationSets().retrieve()) await client.curationSets(name).delete();
+    const { keys } = await client.keys().retrieve();
+    for (const { id } of keys) if (this.keysMade.includes(id)) await client.keys(id).delete();
   }
 
   private end(signal: NodeJS.Signals): Promise<number | null> {

@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handle } from '@/embedded/search/protocol/handle.ts';
-import { SearchService } from '@/embedded/search/service.ts';
+import { InProcess } from '../in-process.ts';
 import {
   filterText,
   type OracleAnswer,
@@ -18,23 +14,14 @@ import {
 const questionsWanted = Number(process.env.ORACLE_QUESTIONS ?? 2_000);
 const questionsEach = 25;
 
-let service: SearchService;
-let folder = '';
+let local: InProcess;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'search-oracle-'));
-  service = await SearchService.open(folder, 'key');
+  local = await InProcess.open();
 });
-afterAll(async () => {
-  service.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => local.close());
 
-async function call(method: string, path: string, body?: unknown): Promise<{ status: number; text: string }> {
-  const text = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body);
-  const url = new URL(path, 'http://search');
-  const answer = await handle(service, { method, url, headers: { 'x-typesense-api-key': 'key' }, body: text });
-  return { status: answer.status, text: typeof answer.text === 'string' ? answer.text : [...answer.text].join('') };
-}
+const call = (method: string, path: string, body?: unknown) =>
+  local.call(method, path, typeof body === 'object' ? JSON.stringify(body) : (body as string | undefined));
 
 const makes = ['Ford', 'Mazda', 'Kia', 'Land Rover', 'MG'];
 const words = ['tow bar', 'sunroof', 'canopy', 'leather'];

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { whole } from './whole.ts';
 
 const json: z.ZodType<unknown> = z.unknown();
 const document = z.record(z.string(), json);
 
-const highlight = z.strictObject({
+const highlight = whole({
   field: z.string(),
   snippet: z.string().optional(),
   snippets: z.array(z.string()).optional(),
@@ -13,7 +14,7 @@ const highlight = z.strictObject({
   matched_tokens: z.array(z.union([z.string(), z.array(z.string())])),
 });
 
-const textMatchInfo = z.strictObject({
+const textMatchInfo = whole({
   best_field_score: z.string(),
   best_field_weight: z.int(),
   fields_matched: z.int(),
@@ -23,7 +24,7 @@ const textMatchInfo = z.strictObject({
   typo_prefix_score: z.int(),
 });
 
-const hit = z.strictObject({
+const hit = whole({
   document,
   highlight: z.record(z.string(), json),
   highlights: z.array(highlight).optional(),
@@ -35,13 +36,13 @@ const hit = z.strictObject({
   search_index: z.int().optional(),
 });
 
-const facetCounts = z.strictObject({
+const facetCounts = whole({
   field_name: z.string(),
   sampled: z.boolean(),
   counts: z.array(
-    z.strictObject({ count: z.int().min(1), value: z.string(), highlighted: z.string(), parent: document.optional() }),
+    whole({ count: z.int().min(1), value: z.string(), highlighted: z.string(), parent: document.optional() }),
   ),
-  stats: z.strictObject({
+  stats: whole({
     total_values: z.int().min(0),
     min: z.number().optional(),
     max: z.number().optional(),
@@ -50,28 +51,31 @@ const facetCounts = z.strictObject({
   }),
 });
 
-const requestParams = z.looseObject({ collection_name: z.string(), q: z.string(), per_page: z.int() });
+const requestParams = whole({
+  collection_name: z.string(),
+  first_q: z.string(),
+  q: z.string(),
+  per_page: z.int(),
+});
 
 /** What a search answers (OpenAPI: SearchResult): hits, or groups of them. */
-export const searchResult = z
-  .strictObject({
-    facet_counts: z.array(facetCounts),
-    found: z.int().min(0),
-    found_docs: z.int().min(0).optional(),
-    out_of: z.int().min(0),
-    page: z.int().min(0),
-    search_time_ms: z.int().min(0),
-    search_cutoff: z.boolean(),
-    request_params: requestParams,
-    hits: z.array(hit).optional(),
-    grouped_hits: z
-      .array(z.strictObject({ found: z.int().min(1), group_key: z.array(json), hits: z.array(hit) }))
-      .optional(),
-  })
-  .refine((result) => (result.hits === undefined) !== (result.grouped_hits === undefined), 'either hits or groups');
+export const searchResult = whole({
+  facet_counts: z.array(facetCounts),
+  found: z.int().min(0),
+  found_docs: z.int().min(0).optional(),
+  // A key may leave these two out (`exclude_fields`).
+  out_of: z.int().min(0).optional(),
+  search_time_ms: z.int().min(0).optional(),
+  page: z.int().min(0),
+  metadata: document.optional(),
+  search_cutoff: z.boolean(),
+  request_params: requestParams,
+  hits: z.array(hit).optional(),
+  grouped_hits: z.array(whole({ found: z.int().min(1), group_key: z.array(json), hits: z.array(hit) })).optional(),
+}).refine((result) => (result.hits === undefined) !== (result.grouped_hits === undefined), 'either hits or groups');
 
 /** Several searches as one list (`union`). */
-export const unionResult = z.strictObject({
+export const unionResult = whole({
   found: z.int().min(0),
   hits: z.array(hit.required({ collection: true, search_index: true })),
   out_of: z.int().min(0),
@@ -82,6 +86,6 @@ export const unionResult = z.strictObject({
 });
 
 /** One place of a multi_search: a result, or what was wrong with it (OpenAPI: MultiSearchResultItem). */
-export const multiSearchResult = z.strictObject({
-  results: z.array(z.union([searchResult, z.strictObject({ code: z.int().min(400), error: z.string().min(1) })])),
+export const multiSearchResult = whole({
+  results: z.array(z.union([searchResult, whole({ code: z.int().min(400), error: z.string().min(1) })])),
 });

@@ -1,91 +1,113 @@
 import { z } from 'zod';
+import { alias, collection, collectionUpdate, importLine, schemaChange } from './collection-shapes.ts';
+import { debug, health, metrics, refusal, stats, success } from './operation-shapes.ts';
+import {
+  curationItem,
+  curationSet,
+  freshKey,
+  key,
+  preset,
+  stopwords,
+  synonymItem,
+  synonymSet,
+} from './record-shapes.ts';
 import { multiSearchResult, searchResult, unionResult } from './search-shapes.ts';
+import { whole } from './whole.ts';
 
-const field = z.looseObject({
-  name: z.string(),
-  type: z.string(),
-  facet: z.boolean(),
-  optional: z.boolean(),
-  index: z.boolean(),
-});
-const collection = z.looseObject({
-  name: z.string(),
-  fields: z.array(field),
-  default_sorting_field: z.string(),
-  enable_nested_fields: z.boolean(),
-  num_documents: z.int().min(0),
-  created_at: z.int(),
-  symbols_to_index: z.array(z.string()),
-  token_separators: z.array(z.string()),
-});
-const alias = z.strictObject({ name: z.string(), collection_name: z.string() });
-const key = z.looseObject({
-  id: z.int().min(0),
-  actions: z.array(z.string()),
-  collections: z.array(z.string()),
-  description: z.string(),
-  expires_at: z.int(),
-});
-const preset = z.strictObject({ name: z.string(), value: z.record(z.string(), z.unknown()) });
-const stopwords = z.looseObject({ id: z.string(), stopwords: z.array(z.string()) });
-const setOf = z.looseObject({ name: z.string(), items: z.array(z.looseObject({ id: z.string() })) });
-const message = z.strictObject({ message: z.string().min(1) });
-const lineResult = z.looseObject({ success: z.boolean() });
-const named = z.looseObject({ name: z.string() });
+const document = z.record(z.string(), z.unknown());
+const named = whole({ name: z.string().min(1) });
+const known = whole({ id: z.string().min(1) });
 
-type Rule = readonly [methods: string, path: RegExp, shape: z.ZodType];
+type Rule = readonly [methods: string, path: string, shape: z.ZodType, status?: number];
 
-/** What each address answers when all is well, after the public OpenAPI document's shapes. The first row that fits counts. */
+/** What each address answers when all is well, after the public OpenAPI document. `*` is one step of a path; the first row that fits counts. */
 const rules: readonly Rule[] = [
-  ['GET', /^\/health$/, z.strictObject({ ok: z.boolean() })],
-  ['GET', /^\/debug$/, z.strictObject({ state: z.int(), version: z.string() })],
-  [
-    'GET',
-    /^\/(?:stats|metrics)\.json$/,
-    z.record(z.string(), z.union([z.number(), z.string(), z.record(z.string(), z.number())])),
-  ],
-  ['POST', /^\/multi_search$/, z.union([multiSearchResult, unionResult])],
-  ['GET', /^\/collections\/[^/]+\/documents\/search$/, searchResult],
-  ['GET', /^\/collections$/, z.array(collection.partial({ fields: true }))],
-  ['POST', /^\/collections$/, collection],
-  ['PATCH', /^\/collections\/[^/]+$/, z.looseObject({})],
-  ['GET DELETE', /^\/collections\/[^/]+$/, collection],
-  ['PATCH', /^\/collections\/[^/]+\/documents$/, z.looseObject({ num_updated: z.int() })],
-  ['DELETE', /^\/collections\/[^/]+\/documents$/, z.looseObject({ num_deleted: z.int() })],
-  ['POST', /^\/collections\/[^/]+\/documents$/, z.looseObject({ id: z.string() })],
-  ['GET PATCH DELETE', /^\/collections\/[^/]+\/documents\/[^/]+$/, z.looseObject({})],
-  ['GET', /^\/aliases$/, z.strictObject({ aliases: z.array(alias) })],
-  ['GET PUT DELETE', /^\/aliases\/[^/]+$/, alias],
-  ['GET', /^\/keys$/, z.strictObject({ keys: z.array(key) })],
-  ['POST', /^\/keys$/, key.extend({ value: z.string().min(8) })],
-  ['GET', /^\/keys\/[^/]+$/, key.extend({ value_prefix: z.string() })],
-  ['DELETE', /^\/keys\/[^/]+$/, z.strictObject({ id: z.int() })],
-  ['GET', /^\/presets$/, z.strictObject({ presets: z.array(preset) })],
-  ['GET PUT', /^\/presets\/[^/]+$/, preset],
-  ['DELETE', /^\/presets\/[^/]+$/, named],
-  ['GET', /^\/stopwords$/, z.strictObject({ stopwords: z.array(stopwords) })],
-  ['GET', /^\/stopwords\/[^/]+$/, z.looseObject({ stopwords })],
-  ['PUT', /^\/stopwords\/[^/]+$/, stopwords],
-  ['DELETE', /^\/stopwords\/[^/]+$/, z.looseObject({ id: z.string() })],
-  ['GET', /^\/(?:synonym|curation)_sets$/, z.array(setOf)],
-  ['GET PUT', /^\/(?:synonym|curation)_sets\/[^/]+$/, setOf],
-  ['DELETE', /^\/(?:synonym|curation)_sets\/[^/]+$/, named],
+  ['GET', '/health', health],
+  ['GET', '/debug', debug],
+  ['GET', '/stats.json', stats],
+  ['GET', '/metrics.json', metrics],
+  ['GET', '/operations/schema_changes', z.array(schemaChange)],
+  ['POST', '/operations/snapshot', success, 201],
+  ['POST', '/operations/vote', success],
+  ['POST', '/operations/cache/clear', success],
+  ['POST', '/operations/db/compact', success],
+  ['POST', '/config', success],
+  ['POST', '/multi_search', z.union([multiSearchResult, unionResult])],
+  ['GET', '/collections/*/documents/search', searchResult],
+  ['GET', '/collections', z.array(collection.partial({ fields: true }))],
+  ['POST', '/collections', collection, 201],
+  ['PATCH', '/collections/*', collectionUpdate],
+  ['GET DELETE', '/collections/*', collection],
+  ['PATCH', '/collections/*/documents', whole({ num_updated: z.int().min(0) })],
+  ['DELETE', '/collections/*/documents', whole({ num_deleted: z.int().min(0) })],
+  ['POST', '/collections/*/documents', z.looseObject({ id: z.string().min(1) }), 201],
+  ['GET PATCH DELETE', '/collections/*/documents/*', document],
+  ['GET', '/aliases', whole({ aliases: z.array(alias) })],
+  ['GET PUT DELETE', '/aliases/*', alias],
+  ['GET', '/keys', whole({ keys: z.array(key) })],
+  ['POST', '/keys', freshKey, 201],
+  ['GET', '/keys/*', key],
+  ['DELETE', '/keys/*', whole({ id: z.int().min(0) })],
+  ['GET', '/presets', whole({ presets: z.array(preset) })],
+  ['GET PUT', '/presets/*', preset],
+  ['DELETE', '/presets/*', named],
+  ['GET', '/stopwords', whole({ stopwords: z.array(stopwords) })],
+  ['GET', '/stopwords/*', whole({ stopwords })],
+  ['PUT', '/stopwords/*', stopwords],
+  ['DELETE', '/stopwords/*', known],
+  ['GET', '/synonym_sets', z.array(synonymSet)],
+  ['GET PUT', '/synonym_sets/*', synonymSet],
+  ['GET', '/curation_sets', z.array(curationSet)],
+  ['GET PUT', '/curation_sets/*', curationSet],
+  ['DELETE', '/synonym_sets/*', named],
+  ['DELETE', '/curation_sets/*', named],
+  ['GET', '/synonym_sets/*/items', z.array(synonymItem)],
+  ['GET PUT', '/synonym_sets/*/items/*', synonymItem],
+  ['GET', '/curation_sets/*/items', z.array(curationItem)],
+  ['GET PUT', '/curation_sets/*/items/*', curationItem],
+  ['DELETE', '/synonym_sets/*/items/*', known],
+  ['DELETE', '/curation_sets/*/items/*', known],
 ];
 
+/** An answer as it came. `type` is its content type. */
+export type Received = { status: number; type: string; text: string };
+
 /**
- * Throws when an answer is not of the shape that the protocol gives it, so that no contract can pass over a missing or misnamed member.
- * A refusal is `{message}`, an import a line of JSON for each document.
+ * Throws when an answer is not of the shape, status or content type that the protocol gives it, so that no contract can pass over a missing
+ * or misnamed member, nor over an address that the protocol does not have. A refusal is `{message}`, an import a line for each document.
  */
-export function checkShape(method: string, path: string, status: number, text: string): void {
+export function checkShape(method: string, path: string, { status, type, text }: Received): void {
   const where = `${method} ${path} answered ${status}`;
-  const lines = path.endsWith('/documents/import') && status === 200;
-  const free = method === 'OPTIONS' || text === '' || path.endsWith('/documents/export') || path === '/health';
-  if (lines) for (const line of text.split('\n')) verify(where, lineResult, line);
-  else if (status >= 400) verify(where, message, text);
-  else if (!free || path === '/health') {
-    const rule = rules.find(([methods, pattern]) => methods.split(' ').includes(method) && pattern.test(path));
-    if (rule) verify(where, rule[2], text);
+  if (method === 'OPTIONS') expectOf(where, status === 200 && text === '', text);
+  else {
+    expectOf(where, status < 500, text);
+    const inLines = status < 400 && /\/documents\/(?:import|export)$/.test(path);
+    expectOf(`${where} as ${type}`, type.startsWith(inLines ? 'text/plain' : 'application/json'), text);
+    if (status >= 400) verify(where, refusal, text);
+    else if (inLines) checkLines(where, path.endsWith('/import') ? importLine : document, text);
+    else checkAnswer(where, method, path, status, text);
   }
+}
+
+function checkLines(where: string, shape: z.ZodType, text: string): void {
+  for (const line of text.split('\n')) if (line !== '') verify(where, shape, line);
+}
+
+function checkAnswer(where: string, method: string, path: string, status: number, text: string): void {
+  const rule = rules.find(([methods, pattern]) => methods.split(' ').includes(method) && fits(pattern, path));
+  if (!rule) throw new Error(`${where}, and no shape is known for it.`);
+  expectOf(`${where} instead of ${rule[3] ?? 200}`, status === (rule[3] ?? 200), text);
+  verify(where, rule[2], text);
+}
+
+function fits(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/');
+  const steps = path.split('/');
+  return wanted.length === steps.length && wanted.every((step, at) => step === '*' || step === steps[at]);
+}
+
+function expectOf(where: string, holds: boolean, text: string): void {
+  if (!holds) throw new Error(`${where}\n${text.slice(0, 400)}`);
 }
 
 function verify(where: string, shape: z.ZodType, text: string): void {
