@@ -8,6 +8,7 @@ import type { BlockContent, BlockContext, BlockDefinition, BlockFixtures, BlockP
 import { blockDefinitions } from '@/blocks/components.generated.ts';
 import { blocksProjection } from '@/blocks/projections.generated.ts';
 import { blockSchemas } from '@/blocks/schemas.generated.ts';
+import { statedRepayment } from '@/domain/finance/repayment-claim.ts';
 import { resolveSite } from '@/domain/site/resolve.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import type { FacetField } from '@/domain/stock/stock-search.ts';
@@ -84,7 +85,13 @@ const card: StockCard = {
   views: 12,
   createdAtMs: 0,
   underMarketCents: 0,
-  weekly: { weeklyCents: 28_900, ratePercent: 8.5, comparisonRatePercent: 9.09, termYears: 5 },
+  weekly: statedRepayment({
+    repaymentCents: 28_900,
+    frequency: 'weekly',
+    ratePercent: 8.5,
+    comparisonRatePercent: 9.09,
+    termYears: 5,
+  }),
 };
 
 const sample: Record<FacetField, string> = {

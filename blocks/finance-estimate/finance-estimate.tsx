@@ -40,8 +40,7 @@ function FinanceEstimateView({ block, context }: BlockProps<FinanceEstimate>) {
 }
 
 function Ledger({ estimate }: { estimate: Estimate }) {
-  const { amountCents, depositCents, balloonCents, termYears, weeklyCents, ratePercent, comparisonRatePercent } =
-    estimate;
+  const { amountCents, depositCents, balloonCents, termYears, claim } = estimate;
   const rows: [string, string][] = [
     ['Price of the car', formatCents(amountCents)],
     ...(depositCents > 0 ? [['Deposit', formatCents(depositCents)] as [string, string]] : []),
@@ -51,10 +50,10 @@ function Ledger({ estimate }: { estimate: Estimate }) {
   return (
     <div className={styles.ledger}>
       <p className={styles.weekly}>
-        <b>{formatCents(weeklyCents)}</b> a week*
+        <b>{formatCents(claim.repaymentCents)}</b> a week*
       </p>
       <p className={styles.rates}>
-        {formatPercent(ratePercent)} p.a. · {formatPercent(comparisonRatePercent)} p.a. comparison rate*
+        {formatPercent(claim.ratePercent)} p.a. · {formatPercent(claim.comparisonRatePercent)} p.a. comparison rate*
       </p>
       <dl>
         {rows.map(([label, figure]) => (

@@ -39,11 +39,7 @@ export const meridianGroup: DocumentOf<'dealerGroup'> = {
     ]),
     finance: {
       _type: 'financeSettings',
-      provider: 'Meridian Finance',
-      interestRatePercent: 8.99,
-      establishmentFee: 450,
-      monthlyFee: 5,
-      termYears: 5,
+      lenderKind: 'angle',
       roundUp: true,
     },
   },

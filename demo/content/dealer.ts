@@ -40,7 +40,7 @@ export type Dealer = {
   phones: Omit<Phones, '_type'>;
   finance?: Omit<FinanceSettings, '_type'>;
   /** What else its override says. */
-  says?: Pick<Settings, 'features' | 'texts' | 'buttons' | 'justArrivedDays' | 'includeSoldCarsDays'>;
+  says?: Pick<Settings, 'features' | 'options' | 'texts' | 'buttons' | 'justArrivedDays' | 'includeSoldCarsDays'>;
   announcement?: AnnouncementWords;
   /** Its promo tiles in order; a string is the id of one of its template's. Absent: the template's. */
   tiles?: ([key: string, TileWords] | string)[];

@@ -4,6 +4,7 @@ import type {
   BrandTile,
   DealerGroup,
   DealerOverride,
+  Lender,
   Link,
   Location,
   Manufacturer,
@@ -40,6 +41,7 @@ export type DemoDocument =
   | Body<Model>
   | Body<BrandTile>
   | Body<Offer>
+  | Body<Lender>
   | Body<PromotionSlide>
   | Body<Post>
   | DemoPage;

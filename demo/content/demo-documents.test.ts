@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pictureFile, picturesDir } from '@/demo/media/picture-files.ts';
 import { demoDealerships } from '@/demo/stock/dealerships.ts';
-import { weeklyClaim } from '@/domain/finance/weekly-claim.ts';
+import { repaymentClaim } from '@/domain/finance/car-claim.ts';
 import { contrastFailures } from '@/domain/site/contrast.ts';
 import { documentTypes } from '@/schemas/document-types.ts';
 import { checkWeek } from '@/schemas/documents/location.ts';
@@ -154,7 +154,7 @@ describe('[CFG-03] ten sites', () => {
     expect(siteLender('ranges-volkswagen')?.provider).toBe('Meridian Finance');
     const silent = slugs.filter((slug) => {
       const lender = siteLender(slug);
-      return lender === null || weeklyClaim(3_000_000, lender) === null;
+      return lender === null || repaymentClaim(3_000_000, lender, 'weekly') === null;
     });
     expect(silent).toEqual(['riverside-kia']);
   });

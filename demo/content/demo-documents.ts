@@ -7,6 +7,7 @@ import { baysideToyota, hilltopSuzuki } from './dealers/toyota-suzuki.ts';
 import { coastlineMazda, rangesVolkswagen } from './dealers/volkswagen-mazda.ts';
 import type { DemoDocument } from './demo-document.ts';
 import { groupBrands } from './group-brands.ts';
+import { demoLenders } from './lenders.ts';
 import { demoModels } from './models.ts';
 import { demoOffers } from './offers.ts';
 import { fordTemplate } from './templates/ford.ts';
@@ -34,6 +35,7 @@ export const demoDocuments: readonly DemoDocument[] = [
   ...demoManufacturers,
   meridianGroup,
   ...demoModels,
+  ...demoLenders,
   ...groupBrands,
   ...demoOffers,
   ...dealers.flatMap(dealerDocuments),

@@ -1,4 +1,5 @@
-import type { ClaimLender } from '@/domain/finance/weekly-claim.ts';
+import { type LenderContent, termsOfContent, withLender } from '@/domain/finance/lender-record.ts';
+import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
 import { resolveSite } from '@/domain/site/resolve.ts';
 import type { Layer } from '@/domain/site/site-settings.ts';
 import type { DemoDocument, DocumentOf } from './demo-document.ts';
@@ -6,14 +7,26 @@ import { demoDocuments } from './demo-documents.ts';
 
 type Layered = DocumentOf<'template' | 'manufacturer' | 'dealerGroup' | 'dealerOverride'>;
 
-/** The terms on which a demo site states weekly figures, out of all its layers; null for a site that is not there. */
-export function siteLender(slug: string): ClaimLender | null {
+/**
+ * The lender of a demo dealership, which has its site's slug: its provider's record with what the site's layers say otherwise. Null for a
+ * site that is not there.
+ */
+export function siteLender(slug: string): LenderTerms | null {
   const site = demoDocuments.find(
     (document): document is DocumentOf<'site'> => document._type === 'site' && document.slug?.current === slug,
   );
   if (!site) return null;
   const identity = { id: site._id, slug, name: site.name ?? '', siteNumber: 0, template: '', manufacturer: '' };
-  return resolveSite(identity, financeLayers(site)).finance;
+  return resolveSite(identity, withLender(financeLayers(site), lendersOf(site))).finance;
+}
+
+function lendersOf(site: DocumentOf<'site'>): LenderContent[] {
+  return demoDocuments.flatMap((document) => {
+    if (document._type !== 'lender') return [];
+    const { site: ofSite, template: ofTemplate } = document;
+    const usable = ofSite ? ofSite._ref === site._id : !ofTemplate || ofTemplate._ref === site.template?._ref;
+    return usable ? [{ ...document, ofSite: Boolean(ofSite), ofTemplate: Boolean(ofTemplate) }] : [];
+  });
 }
 
 /** The layers of a site, lowest first, with what they say about finance alone. */
@@ -26,32 +39,9 @@ function financeLayers({ _id, template, manufacturer, group }: DocumentOf<'site'
   ];
   return ids.flatMap(([name, id]) => {
     const document = demoDocuments.find((it) => it._id === id);
-    return document && isLayer(document) ? [{ name, title: name, settings: { finance: financeOf(document) } }] : [];
+    if (!document || !isLayer(document)) return [];
+    return [{ name, title: name, settings: { finance: termsOfContent(document.settings?.finance ?? {}) } }];
   });
 }
 
 const isLayer = (document: DemoDocument): document is Layered => 'settings' in document;
-
-function financeOf({ settings }: Layered): NonNullable<Layer['settings']['finance']> {
-  const {
-    establishmentFee,
-    monthlyFee,
-    provider,
-    interestRatePercent,
-    termYears,
-    roundUp,
-    lenderKind,
-    excludedDealerships,
-  } = settings?.finance ?? {};
-  const cents = (dollars?: number) => (dollars === undefined ? null : Math.round(dollars * 100));
-  return {
-    provider,
-    interestRatePercent,
-    termYears,
-    roundUp,
-    lenderKind,
-    excludedDealerships,
-    establishmentFeeCents: cents(establishmentFee),
-    monthlyFeeCents: cents(monthlyFee),
-  };
-}

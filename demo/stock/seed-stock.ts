@@ -1,5 +1,5 @@
 import type { Client } from 'typesense';
-import type { ClaimLender } from '@/domain/finance/weekly-claim.ts';
+import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
 import type { ImportReport } from '@/domain/stock/import-report.ts';
 import { importStock } from '@/domain/stock/import-stock.server.ts';
 import { demoVehicles } from './demo-vehicles.ts';
@@ -9,7 +9,7 @@ type StockSeed = {
   /** Epoch milliseconds. */
   now: number;
   /** The lender whose terms a dealer's weekly figures are stated on; null when it states none. */
-  lenders: (siteSlug: string) => ClaimLender | null;
+  lenders: (siteSlug: string) => LenderTerms | null;
   progress?: (done: number, total: number) => void;
 };
 

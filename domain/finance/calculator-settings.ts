@@ -1,5 +1,8 @@
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import type { CalculatorInput, CalculatorLimits, CalculatorTerms } from './calculator.ts';
+import { type CalculatorLimits, calculatorLimits } from './bounds.ts';
+import { type CalculatorInput, type CalculatorTerms, settled } from './calculator.ts';
+import { lenderRules } from './lender-rules.ts';
+import { type LenderTerms, policyOf, shareOf, statesFinance } from './lender-terms.ts';
 
 /** A calculator as a site runs it: terms, limits, where it starts, and what is not shown. */
 export type CalculatorSettings = {
@@ -11,52 +14,46 @@ export type CalculatorSettings = {
 
 /** The amount where there is neither a lender's value nor a price, cents (FIN-03). */
 export const usualPriceCents = 3_000_000;
-/** "The maximum may be 100000, or 1.05 × the price above that" (FIN-04), cents. */
-const maximumFromPrice = { plainCents: 10_000_000, factor: 1.05 } as const;
-const mostDepositCents = 25_000_000;
 
 type Site = Pick<ResolvedSite, 'finance' | 'options' | 'features'>;
 
 /**
- * The calculator of a site for one price (null: no car), or null when the site names no lender or no rate: then nothing about
- * finance may be said (FIN-02). Bounds and hidden fields are the site's switches and options (FIN-04).
+ * The calculator of a site for one price in cents (null: no car), or null when the site's provider has no record or no rate: then nothing
+ * about finance may be said (FIN-02). Bounds and hidden fields are the lender's and the site's settings (FIN-04).
  */
 export function calculatorSettings(
   { finance, options, features }: Site,
   priceCents: number | null,
 ): CalculatorSettings | null {
-  if (finance.provider === '' || finance.interestRatePercent <= 0) return null;
+  if (!statesFinance(finance)) return null;
   const price = priceCents && priceCents > 0 ? priceCents : usualPriceCents;
-  const most = features.financeMaximumFromPrice
-    ? Math.max(maximumFromPrice.plainCents, Math.round(price * maximumFromPrice.factor))
-    : options.financeHighestPriceDollars * 100;
+  const limits = calculatorLimits(finance.bounds, options, features.financeMaximumFromPrice ? price : null);
   return {
-    terms: {
-      establishmentFeeCents: finance.establishmentFeeCents,
-      otherFeesCents: options.agencyFeeDollars * 100,
-      governmentChargesCents: options.securityRegistrationFeeDollars * 100,
-      monthlyFeeCents: finance.monthlyFeeCents,
-      policy: { frequency: 'actuarial', rounding: finance.roundUp ? 'up-to-dollar' : 'nearest-cent' },
-    },
-    limits: {
-      priceCents: { min: options.financeLowestPriceDollars * 100, max: most, step: 50_000 },
-      depositCents: { min: 0, max: mostDepositCents, step: 50 },
-      finalPaymentCents: { min: 0, max: mostDepositCents, step: 50 },
-      termYears: { min: 1, max: options.financeLongestTermYears, step: 0.5 },
-      ratePercent: { min: options.financeLowestRatePercent, max: options.financeHighestRatePercent, step: 0.5 },
-    },
-    start: {
-      priceCents: price,
-      depositCents: 0,
-      finalPaymentCents: 0,
-      termYears: Math.min(finance.termYears, options.financeLongestTermYears),
-      ratePercent: finance.interestRatePercent,
-      frequency: 'weekly',
-    },
+    terms: termsOf(finance),
+    limits,
+    start: settled(startOf(finance, price), limits),
     hidden: {
       rate: features.financeRateHidden,
       finalPayment: features.financeResidualHidden,
-      frequency: features.financeFrequencyHidden,
+      frequency: features.financeFrequencyHidden || lenderRules[finance.lenderKind].frequencyFixed === true,
     },
   };
 }
+
+const termsOf = (lender: LenderTerms): CalculatorTerms => ({
+  establishmentFeeCents: lender.establishmentFeeCents,
+  otherFeesCents: lender.agencyFeeCents,
+  governmentChargesCents: lender.securityRegistrationFeeCents,
+  monthlyFeeCents: lender.monthlyFeeCents,
+  policy: policyOf(lender),
+});
+
+/** The lender's values for the car: what it wants down and leaves to the end, its term, rate and frequency (FIN-03). */
+const startOf = (lender: LenderTerms, priceCents: number): CalculatorInput => ({
+  priceCents,
+  depositCents: shareOf(priceCents, lender.depositPercent),
+  finalPaymentCents: shareOf(priceCents, lender.finalPaymentPercent),
+  termYears: lender.termYears,
+  ratePercent: lender.interestRatePercent,
+  frequency: lender.frequency,
+});

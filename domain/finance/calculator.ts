@@ -1,5 +1,7 @@
+import { type CalculatorLimits, clamped, stepped } from './bounds.ts';
 import { comparisonRatePercent } from './comparison-rate.ts';
 import { type Frequency, type Loan, principalCents, type RepaymentPolicy } from './repayment.ts';
+import { type RepaymentClaim, statedRepayment } from './repayment-claim.ts';
 import { type LoanYear, type Payment, scheduleOf, yearsOf } from './schedule.ts';
 
 /** What a shopper may move. Money in integer cents, rate in percent a year, term in years (halves allowed). */
@@ -23,15 +25,6 @@ export type CalculatorTerms = {
   policy: RepaymentPolicy;
 };
 
-/** A repayment that may be shown: it cannot be had without its rate and comparison rate (National Credit Code). */
-export type RepaymentClaim = {
-  readonly repaymentCents: number;
-  readonly frequency: Frequency;
-  /** Percent a year. */
-  readonly ratePercent: number;
-  readonly comparisonRatePercent: number;
-};
-
 /** Everything that the calculator says about one loan. Money in integer cents. */
 export type LoanPicture = {
   /** Null for $25 or less: then the calculator says "Enquire for Finance" (FIN-05). */
@@ -46,9 +39,6 @@ export type LoanPicture = {
   payments: readonly Payment[];
   years: readonly LoanYear[];
 };
-
-/** Repayments of this much or less are not shown, cents (FIN-05). */
-export const smallestRepaymentCents = 2_500;
 
 /** The loan of an input that `settled` gave back (FIN-01). */
 export function loanOf(input: CalculatorInput, terms: CalculatorTerms): Loan {
@@ -72,10 +62,13 @@ export function calculate(input: CalculatorInput, terms: CalculatorTerms): LoanP
   const repaymentCents = payments[0]?.paymentCents ?? 0;
   const sum = (part: (payment: Payment) => number) => payments.reduce((total, payment) => total + part(payment), 0);
   return {
-    claim:
-      repaymentCents > smallestRepaymentCents
-        ? { repaymentCents, frequency, ratePercent, comparisonRatePercent: comparison(input, terms) }
-        : null,
+    claim: statedRepayment({
+      repaymentCents,
+      frequency,
+      ratePercent,
+      comparisonRatePercent: comparison(input, terms),
+      termYears: input.termYears,
+    }),
     borrowedCents,
     feesCents: loan.feesCents ?? 0,
     interestCents: sum(({ interestCents }) => interestCents),
@@ -119,17 +112,6 @@ export function changes(input: CalculatorInput, terms: CalculatorTerms, limits: 
   ];
 }
 
-export type Range = { min: number; max: number; step: number };
-
-/** The ends and steps of every field (FIN-04); money in integer cents. */
-export type CalculatorLimits = {
-  priceCents: Range;
-  depositCents: Range;
-  finalPaymentCents: Range;
-  termYears: Range;
-  ratePercent: Range;
-};
-
 /**
  * The input within its limits (FIN-04): a price of 0 or less is 0 and is otherwise left as it was typed, so that its message can be
  * told; all else is clamped. What is not a number becomes the least. A final payment never exceeds what is borrowed.
@@ -152,15 +134,3 @@ export function settled(input: CalculatorInput, limits: CalculatorLimits): Calcu
 
 /** Prices beyond this are slips of the keyboard. */
 const highestTypedCents = 1_000_000_000;
-
-/** The nearest step between the bounds. */
-const stepped = (value: number, range: Range): number =>
-  Math.min(range.max, Math.round(clamped(value, range) / range.step) * range.step);
-
-const clamped = (value: number, { min, max }: Range): number =>
-  Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : min;
-
-/** "Cannot be less than {min} or more than {max}", at or beyond either bound of the price; null in between (FIN-04). */
-export function priceProblem(priceCents: number, { min, max }: Range, shown: (cents: number) => string): string | null {
-  return priceCents <= min || priceCents >= max ? `Cannot be less than ${shown(min)} or more than ${shown(max)}` : null;
-}

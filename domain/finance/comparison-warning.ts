@@ -1,4 +1,6 @@
+import { lenderComparisonRate } from './car-claim.ts';
 import { statutoryExample } from './comparison-rate.ts';
+import type { LenderTerms } from './lender-terms.ts';
 import { formatCents, formatPercent } from './money.ts';
 
 /** The words that go with every stated comparison rate (National Credit Code, and National Credit Regulations, Schedule 1). */
@@ -6,17 +8,17 @@ export const comparisonRateWarning =
   'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. ' +
   'Different terms, fees or other loan amounts might result in a different comparison rate.';
 
-export type ClaimTerms = { ratePercent: number; comparisonRatePercent: number; termYears: number };
-
 /**
  * The page's one footnote for its weekly figures: what they assume, the rate with its comparison rate, and the warning,
  * which is never cut. Weekly figures refer to it with an asterisk.
  */
-export function weeklyFootnote({ ratePercent, comparisonRatePercent, termYears }: ClaimTerms): string {
+export function weeklyFootnote(lender: LenderTerms): string {
   const example = `a secured loan of ${formatCents(statutoryExample.amountCents)} over ${statutoryExample.termYears} years`;
   return (
-    `*Weekly figures are estimates over a ${termYears} year term with no deposit and no final payment, at ` +
-    `${formatPercent(ratePercent)} p.a. The comparison rate of ${formatPercent(comparisonRatePercent)} p.a. is based on ` +
-    `${example}. ${comparisonRateWarning}`
+    `*Weekly figures are estimates over a ${lender.termYears} year term with ${partOf(lender.depositPercent, 'deposit')} and ` +
+    `${partOf(lender.finalPaymentPercent, 'final payment')}, at ${formatPercent(lender.interestRatePercent)} p.a. The comparison ` +
+    `rate of ${formatPercent(lenderComparisonRate(lender, 'weekly'))} p.a. is based on ${example}. ${comparisonRateWarning}`
   );
 }
+
+const partOf = (percent: number, what: string): string => (percent > 0 ? `a ${percent}% ${what}` : `no ${what}`);

@@ -1,4 +1,9 @@
+import { loanClaim } from './car-claim.ts';
 import { comparisonRateWarning } from './comparison-warning.ts';
+import { checkDisclaimer, filledDisclaimer } from './disclaimer-text.ts';
+import { type LenderTerms, policyOf } from './lender-terms.ts';
+import type { Loan } from './repayment.ts';
+import { scheduleOf } from './schedule.ts';
 
 /** How much of a disclaimer is shown before "Show More", characters (FIN-08). */
 export const shortDisclaimerLength = 197;
@@ -6,14 +11,44 @@ export const shortDisclaimerLength = 197;
 /** A disclaimer as it is shown: `short` is null when the whole of it fits. The warning always stands beside it and is never cut. */
 export type ShownDisclaimer = { whole: string; short: string | null; warning: string };
 
+/** The warning as staff may have typed or pasted it: however it is broken into lines, and in whatever case. */
+const typedWarning = new RegExp(
+  comparisonRateWarning
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .split(' ')
+    .join(String.raw`\s+`),
+  'gi',
+);
+
 /**
  * A disclaimer cut at 197 characters (FIN-08). The comparison-rate warning is taken out of the text that is cut, wherever staff wrote
  * it, and stands by itself: no click hides it (National Credit Code).
  */
 export function shownDisclaimer(text: string): ShownDisclaimer {
-  const whole = text.replace(comparisonRateWarning, ' ').replaceAll(/\s+/g, ' ').trim();
-  const short = whole.length > shortDisclaimerLength ? `${whole.slice(0, shortDisclaimerLength).trimEnd()}…` : null;
-  return { whole, short, warning: comparisonRateWarning };
+  const whole = text.replaceAll(typedWarning, ' ').replaceAll(/\s+/g, ' ').trim();
+  const letters = [...whole];
+  const cut = letters.slice(0, shortDisclaimerLength).join('').trimEnd();
+  return { whole, short: letters.length > shortDisclaimerLength ? `${cut}…` : null, warning: comparisonRateWarning };
+}
+
+/**
+ * What stands below a figure: the lender's own text with this loan's figures, else the platform's words (FIN-08). A text with an unknown
+ * placeholder is not shown; the studio refuses to publish it.
+ */
+export function financeDisclaimer(lender: LenderTerms, loan: Loan): string {
+  const claim = loanClaim(loan, lender, 'weekly');
+  if (!claim || lender.disclaimer.trim() === '' || checkDisclaimer(lender.disclaimer) !== true)
+    return defaultFinanceDisclaimer({ lender: lender.provider, roundUp: lender.roundUp });
+  const payments = scheduleOf(loan, 'weekly', policyOf(lender));
+  return filledDisclaimer(lender.disclaimer, {
+    lender: lender.provider,
+    claim,
+    priceCents: loan.amountCents,
+    depositCents: loan.depositCents ?? 0,
+    finalPaymentCents: loan.balloonCents ?? 0,
+    feesCents: loan.feesCents ?? 0,
+    totalCents: payments.reduce((sum, { paymentCents }) => sum + paymentCents, 0),
+  });
 }
 
 /** What stands below a calculator where staff wrote nothing of their own. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type FinancedCar, ineligible, type LenderRecord } from './eligibility.ts';
-import { type LenderKind, lenderKinds } from './lender-rules.ts';
+import { type LenderKind, lenderKinds } from './lender-kind.ts';
 
 const thisYear = 2026;
 const car: FinancedCar = { make: 'Ford', year: 2024, priceCents: 3_000_000, status: 'in_stock', dealershipSlug: 'a' };

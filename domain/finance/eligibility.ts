@@ -1,4 +1,5 @@
-import { type LenderKind, type LenderRule, lenderRules } from './lender-rules.ts';
+import type { LenderKind } from './lender-kind.ts';
+import { lenderRules } from './lender-rules.ts';
 
 /** What of a car decides whether an estimate may stand beside it. Price in cents. */
 export type FinancedCar = {
@@ -57,7 +58,7 @@ export function ineligible(
   )
     return 'manufacturer';
   if (lender.excludedDealerships.includes(car.dealershipSlug)) return 'dealer excluded';
-  const rule: LenderRule = lenderRules[lender.kind];
+  const rule = lenderRules[lender.kind];
   if (rule.inStock && car.status !== 'in_stock' && car.status !== 'coming_soon') return 'not in stock';
   if (rule.priceAboveCents !== undefined && car.priceCents <= rule.priceAboveCents) return 'price';
   if (rule.newerThanYears !== undefined && car.year <= thisYear - rule.newerThanYears) return 'year';

@@ -1,26 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { angleCard, estimateBox } from './estimate-box.ts';
+import { usualTerms } from './lender-terms.ts';
 
-const lender = { interestRatePercent: 8.5, establishmentFeeCents: 39_500, monthlyFeeCents: 0 };
-const policy = { frequency: 'actuarial', rounding: 'up-to-dollar' } as const;
+const lender = {
+  ...usualTerms,
+  provider: 'Alder Motor Finance',
+  interestRatePercent: 8.5,
+  establishmentFeeCents: 39_500,
+  roundUp: true,
+};
 
 describe('the estimate box', () => {
   it('[FIN-07] 5 years, 10.0 % deposit, 30 % final payment, monthly = weekly × 4.33', () => {
-    const box = estimateBox(4_000_000, lender, policy);
+    const box = estimateBox(4_000_000, lender);
     expect(box).toMatchObject({ termYears: 5, depositCents: 400_000, finalPaymentCents: 1_200_000 });
-    expect(box?.monthlyCents).toBe(Math.round((box?.weeklyCents ?? 0) * 4.33));
-    expect((box?.weeklyCents ?? 0) % 100).toBe(0);
+    expect(box?.weekly).toMatchObject({ frequency: 'weekly', ratePercent: 8.5, termYears: 5 });
+    expect(box?.monthly.repaymentCents).toBe(Math.round((box?.weekly.repaymentCents ?? 0) * 4.33));
+    expect((box?.weekly.repaymentCents ?? 0) % 100).toBe(0);
+  });
+
+  it('[FIN-07] the term is 5 years whatever the lender’s own term', () => {
+    expect(estimateBox(4_000_000, { ...lender, termYears: 6 })).toEqual(estimateBox(4_000_000, lender));
   });
 
   it('[FIN-07] the Angle card shows deposit, term years and a $0 final payment', () => {
-    expect(angleCard({ depositCents: 400_000, termYears: 5 })).toEqual({
+    expect(angleCard(4_000_000, { ...lender, depositPercent: 10, finalPaymentPercent: 30 })).toEqual({
       depositCents: 400_000,
       termYears: 5,
       finalPaymentCents: 0,
     });
   });
 
-  it('[FIN-07] nothing to borrow is no estimate', () => {
-    expect([estimateBox(0, lender, policy), estimateBox(Number.NaN, lender, policy)]).toEqual([null, null]);
+  it('[FIN-07] nothing to borrow, or no lender, is no estimate', () => {
+    expect([estimateBox(0, lender), estimateBox(Number.NaN, lender)]).toEqual([null, null]);
+    expect(estimateBox(4_000_000, usualTerms)).toBeNull();
   });
 });

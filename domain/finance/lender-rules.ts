@@ -1,6 +1,8 @@
+import type { LenderKind } from './lender-kind.ts';
+import type { LenderTerms } from './lender-terms.ts';
+
 /** What a lender wants of a car before an estimate may be shown. Absent means that it does not ask (FIN-02). */
 export type LenderRule = {
-  title: string;
   /** The model year must be newer than this year minus so many. */
   newerThanYears?: number;
   /** The price must be above it, cents. */
@@ -8,20 +10,42 @@ export type LenderRule = {
   inStock: true;
   /** Which figure must have come out of the calculation. */
   needs?: 'comparison rate' | 'weekly payment' | 'monthly payment';
+  /** Which lines its card shows: with `zero-final-payment` deposit, term and a final payment of $0 (FIN-07). */
+  card?: 'zero-final-payment';
+  /** The calculator offers no other frequency (FIN-04). */
+  frequencyFixed?: true;
+  /** What its record has where staff leave it empty (FIN-04, FIN-06). */
+  preset?: Partial<LenderTerms>;
 };
 
 const above500 = { priceAboveCents: 50_000, inStock: true } as const;
 
 /** One row for each provider of the specification: its rules are data, and nowhere else in the code (FIN-02). */
-export const lenderRules = {
-  manual: { title: 'Manual', ...above500, needs: 'weekly payment' },
-  taurus: { title: 'Taurus', ...above500, newerThanYears: 12, needs: 'comparison rate' },
-  '360-finance': { title: '360 Finance', inStock: true },
-  ausloans: { title: 'AusLoans', inStock: true },
-  angle: { title: 'Angle', ...above500, needs: 'weekly payment' },
-  powertorque: { title: 'Powertorque', ...above500, needs: 'weekly payment' },
-  'nissan-finance': { title: 'Nissan Finance', ...above500, needs: 'monthly payment' },
-} as const satisfies Record<string, LenderRule>;
-
-export type LenderKind = keyof typeof lenderRules;
-export const lenderKinds = Object.keys(lenderRules) as LenderKind[];
+export const lenderRules: Readonly<Record<LenderKind, LenderRule>> = {
+  manual: { ...above500, needs: 'weekly payment' },
+  taurus: {
+    ...above500,
+    newerThanYears: 12,
+    needs: 'comparison rate',
+    preset: { establishmentFeeCents: 1_300_00, bounds: 'high-rates' },
+  },
+  '360-finance': { inStock: true, preset: { bounds: 'mid-rates' } },
+  ausloans: { inStock: true, preset: { bounds: 'wide-rates', rounding: 'nearest-dollar' } },
+  angle: {
+    ...above500,
+    needs: 'weekly payment',
+    card: 'zero-final-payment',
+    preset: { establishmentFeeCents: 1_360_50, depositPercent: 10 },
+  },
+  powertorque: {
+    ...above500,
+    needs: 'weekly payment',
+    preset: { frequencyPolicy: 'from-weekly', bounds: 'short-term' },
+  },
+  'nissan-finance': {
+    ...above500,
+    needs: 'monthly payment',
+    frequencyFixed: true,
+    preset: { frequency: 'monthly', frequencyPolicy: 'from-monthly', termYears: 6 },
+  },
+};

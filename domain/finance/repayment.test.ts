@@ -1,55 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparisonRatePercent } from './comparison-rate.ts';
-import published from './published-examples.json' with { type: 'json' };
-import { toNumber } from './rational.ts';
-import { annuityRepayment, type Loan, repaymentCents, repaymentCount } from './repayment.ts';
-import { weeklyClaim } from './weekly-claim.ts';
-
-type Example = {
-  id: string;
-  kind: string;
-  expected: number;
-  tol: number;
-  source: string;
-  in: Record<string, number | boolean | undefined>;
-};
-const examples = published as unknown as Example[];
-const of = (kind: string) => examples.filter((example) => example.kind === kind);
-
-/** An example's repayment in dollars. */
-function repayment({ in: given }: Example): number {
-  const { apr, periodsPerYear, n, principal, balloon = 0, advance = false } = given;
-  const exact = annuityRepayment({
-    principalCents: Number(principal) * 100,
-    balloonCents: Number(balloon) * 100,
-    ratePercent: Number(apr) * 100,
-    periodsPerYear: Number(periodsPerYear),
-    periods: Number(n),
-    advance: Boolean(advance),
-  });
-  return toNumber(exact) / 100;
-}
-
-describe('repayments beside published examples', () => {
-  it.each(of('pmt'))('[FIN-01] $id: $expected ($source)', (example) => {
-    expect(Math.abs(repayment(example) - example.expected)).toBeLessThanOrEqual(example.tol + 1e-9);
-  });
-
-  it.each(of('pmt-ceil'))('[FIN-01] $id, rounded up to the dollar: $expected ($source)', (example) => {
-    expect(Math.ceil(repayment(example))).toBe(example.expected);
-  });
-
-  it.each(of('comparison-rate'))('[FIN-09] $id: comparison rate $expected % ($source)', ({ in: given, expected }) => {
-    const fees = {
-      establishmentFeeCents: Number(given.upfrontFee) * 100,
-      monthlyFeeCents: Number(given.monthlyFee) * 100,
-    };
-    expect(
-      comparisonRatePercent(Number(given.apr) * 100, { ...fees, establishment: 'up-front' }, 'monthly'),
-    ).toBeCloseTo(expected, 2);
-  });
-});
+import {
+  exactRepaymentCents,
+  type FrequencyPolicy,
+  frequencyPolicies,
+  type Loan,
+  repaymentCents,
+  repaymentCount,
+} from './repayment.ts';
+import { principalPaidOffCents, repaymentsUntilPaid } from './repayment-inverse.ts';
+import { type RoundingPolicy, roundingPolicies } from './rounding.ts';
 
 describe('repayments as they are shown', () => {
   const loan: Loan = { amountCents: 3_000_000, ratePercent: 8.5, termYears: 5 };
@@ -101,26 +61,108 @@ describe('repayments as they are shown', () => {
   });
 });
 
-describe('the weekly claim', () => {
-  const lender = {
-    provider: 'A lender',
-    interestRatePercent: 8.5,
-    establishmentFeeCents: 39_500,
-    monthlyFeeCents: 0,
-    termYears: 5,
-    roundUp: true,
-  };
+const anyFrequency = fc.constantFrom('weekly', 'fortnightly', 'monthly');
+const anyPolicy = fc.record({
+  frequency: fc.constantFrom(...(Object.keys(frequencyPolicies) as FrequencyPolicy[])),
+  rounding: fc.constantFrom(...(Object.keys(roundingPolicies) as RoundingPolicy[])),
+});
+const anyLoan: fc.Arbitrary<Loan> = fc.record({
+  amountCents: fc.oneof(
+    fc.integer({ min: 0, max: 25_000_000 }),
+    fc.integer({ min: 0, max: 2_500 }).map((d) => d * 10_000),
+  ),
+  depositCents: fc.integer({ min: 0, max: 5_000_000 }),
+  feesCents: fc.integer({ min: 0, max: 300_000 }),
+  monthlyFeeCents: fc.integer({ min: 0, max: 2_000 }),
+  balloonCents: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 25_000_000 })),
+  ratePercent: fc.oneof(
+    fc.constant(0),
+    fc.integer({ min: 1, max: 4_800 }).map((basis) => basis / 100),
+  ),
+  termYears: fc.integer({ min: 1, max: 14 }).map((halves) => halves / 2),
+  advance: fc.boolean(),
+});
 
-  it('[FIN-02] says nothing without a lender, without a rate, and for $500 or less', () => {
-    expect(weeklyClaim(3_000_000, { ...lender, provider: '' })).toBeNull();
-    expect(weeklyClaim(3_000_000, { ...lender, interestRatePercent: 0 })).toBeNull();
-    expect(weeklyClaim(50_000, lender)).toBeNull();
-    expect(weeklyClaim(50_001, lender)).not.toBeNull();
+describe('every loan', () => {
+  it('[FIN-15] the quick way gives the exact cents, whatever the policy', () => {
+    fc.assert(
+      fc.property(anyLoan, anyFrequency, anyPolicy, (loan, frequency, policy) => {
+        expect(repaymentCents(loan, frequency, policy)).toBe(exactRepaymentCents(loan, frequency, policy));
+      }),
+      { numRuns: 1_500 },
+    );
   });
 
-  it('[FIN-09] carries a comparison rate that is the rate itself without fees, and more with them', () => {
-    const free = weeklyClaim(3_000_000, { ...lender, establishmentFeeCents: 0 });
-    expect(free?.comparisonRatePercent).toBeCloseTo(8.53, 2);
-    expect(weeklyClaim(3_000_000, lender)?.comparisonRatePercent).toBeGreaterThan(free?.comparisonRatePercent ?? 0);
+  it('[FIN-15] the quick way asks the exact one on a knife edge: half a cent, a whole dollar', () => {
+    const half: Loan = { amountCents: 6_001_00, ratePercent: 0, termYears: 2 };
+    const whole: Loan = { amountCents: 12_000_00, ratePercent: 0, termYears: 1 };
+    for (const rounding of Object.keys(roundingPolicies) as RoundingPolicy[])
+      for (const loan of [half, whole])
+        for (const frequency of ['weekly', 'fortnightly', 'monthly'] as const) {
+          const policy = { frequency: 'actuarial', rounding } as const;
+          expect(repaymentCents(loan, frequency, policy)).toBe(exactRepaymentCents(loan, frequency, policy));
+        }
+    expect(repaymentCents(whole, 'monthly', { frequency: 'actuarial', rounding: 'up-to-dollar' })).toBe(1_000_00);
+    expect(
+      repaymentCents({ ...whole, amountCents: 12_000_06 }, 'monthly', {
+        frequency: 'actuarial',
+        rounding: 'nearest-cent',
+      }),
+    ).toBe(1_000_01);
+  });
+
+  it('[FIN-15] is dearer a week at a higher rate, cheaper over a longer term and with a larger deposit', () => {
+    const exact = { frequency: 'actuarial', rounding: 'nearest-cent' } as const;
+    fc.assert(
+      fc.property(anyLoan, anyFrequency, fc.integer({ min: 1, max: 500 }), (some, frequency, step) => {
+        const loan = { ...some, balloonCents: 0, monthlyFeeCents: 0 };
+        const now = repaymentCents(loan, frequency, exact);
+        const then = (change: Partial<Loan>) => repaymentCents({ ...loan, ...change }, frequency, exact);
+        expect(then({ ratePercent: loan.ratePercent + step / 100 })).toBeGreaterThanOrEqual(
+          now - (loan.advance ? now : 0),
+        );
+        if (!loan.advance) expect(then({ termYears: loan.termYears + 0.5 })).toBeLessThanOrEqual(now);
+        expect(then({ depositCents: (loan.depositCents ?? 0) + step })).toBeLessThanOrEqual(now);
+      }),
+    );
+  });
+
+  it('[FIN-15] goes there and back: the principal of a repayment has that repayment', () => {
+    const exact = { frequency: 'actuarial', rounding: 'nearest-cent' } as const;
+    fc.assert(
+      fc.property(anyLoan, anyFrequency, fc.integer({ min: 100, max: 500_000 }), (loan, frequency, repayment) => {
+        const { ratePercent, termYears } = loan;
+        const amountCents = principalPaidOffCents({ repaymentCents: repayment, frequency, ratePercent, termYears });
+        expect(repaymentCents({ amountCents, ratePercent, termYears }, frequency, exact)).toBe(repayment);
+      }),
+    );
+  });
+
+  it('[FIN-01] says after how many repayments it is paid off, or that it never is', () => {
+    const monthly = { repaymentCents: 100_00, frequency: 'monthly', ratePercent: 0 } as const;
+    expect(repaymentsUntilPaid(1_200_00, monthly)).toBe(12);
+    expect(repaymentsUntilPaid(10_000_00, { ...monthly, ratePercent: 12 })).toBeNull();
+  });
+});
+
+describe('named policies', () => {
+  const loan: Loan = { amountCents: 3_000_000, ratePercent: 9, termYears: 5 };
+  const figures = (frequency: FrequencyPolicy, rounding: RoundingPolicy = 'nearest-cent') =>
+    (['weekly', 'fortnightly', 'monthly'] as const).map((one) => repaymentCents(loan, one, { frequency, rounding }));
+
+  it('[FIN-01] $30,000 at 9 % over 5 years by each frequency policy', () => {
+    expect(figures('actuarial')).toEqual([143_38, 286_97, 622_75]);
+    expect(figures('from-monthly')).toEqual([143_71, 287_42, 622_75]);
+    expect(figures('from-weekly')).toEqual([143_38, 286_76, 621_31]);
+  });
+
+  it('[FIN-01] and by each rounding rule', () => {
+    const rules = Object.keys(roundingPolicies) as RoundingPolicy[];
+    expect(rules.map((rule) => [rule, figures('actuarial', rule)[0]])).toEqual([
+      ['nearest-cent', 143_38],
+      ['up-to-cent', 143_39],
+      ['nearest-dollar', 143_00],
+      ['up-to-dollar', 144_00],
+    ]);
   });
 });

@@ -1,20 +1,23 @@
-import { ceiling, minus, nearest, one, over, plus, power, type Rational, rational, times } from './rational.ts';
+import { loanFactor } from './loan-factor.ts';
+import { plus, type Rational, rational } from './rational.ts';
+import { type RoundingPolicy, rounded, roundedNear } from './rounding.ts';
 
 export type Frequency = 'weekly' | 'fortnightly' | 'monthly';
 
 /** Repayments in a year (FIN-01). */
 export const periodsPerYear = { weekly: 52, fortnightly: 26, monthly: 12 } as const satisfies Record<Frequency, number>;
 
-/**
- * Where the figure of a frequency comes from, as the lender says.
- * - `actuarial`: an annuity of its own periods: 52, 26 or 12 in a year.
- * - `from-monthly`: the monthly annuity × 12 / 26 or × 12 / 52.
- * - `from-weekly`: the weekly figure as shown, twice for a fortnight, × 52 / 12 for a month.
- */
-export type FrequencyPolicy = 'actuarial' | 'from-monthly' | 'from-weekly';
+/** Where the figure of a frequency comes from, as the lender says (FIN-01). */
+export const frequencyPolicies = {
+  /** An annuity of its own periods: 52, 26 or 12 in a year. */
+  actuarial: { title: 'Each frequency for itself' },
+  /** The monthly annuity × 12 / 26 or × 12 / 52. */
+  'from-monthly': { title: 'The monthly repayment × 12 ÷ 26, or ÷ 52 a week' },
+  /** The weekly figure as shown, twice for a fortnight, × 52 / 12 for a month. */
+  'from-weekly': { title: 'Twice the weekly repayment, × 52 ÷ 12 a month' },
+} as const;
 
-/** How the exact repayment becomes cents: the lender's rounding rule, or the site's "rounded up". */
-export type RoundingPolicy = 'nearest-cent' | 'up-to-cent' | 'nearest-dollar' | 'up-to-dollar';
+export type FrequencyPolicy = keyof typeof frequencyPolicies;
 
 export type RepaymentPolicy = { frequency: FrequencyPolicy; rounding: RoundingPolicy };
 
@@ -47,16 +50,13 @@ export type Annuity = {
  * The exact level repayment in cents: `(PV(1+r)^n − B)·r / (((1+r)^n − 1)(1 + r·adv))`, and `(PV − B)/n` when r is 0
  * (FIN-01). Throws a RangeError when there is not at least one whole period.
  */
-export function annuityRepayment(annuity: Annuity): Rational {
-  const { periods, periodsPerYear: perYear, advance = false } = annuity;
-  if (!Number.isInteger(periods) || periods < 1) throw new RangeError(`not a number of repayments: ${periods}`);
-  const present = rational(annuity.principalCents);
-  const balloon = rational(annuity.balloonCents ?? 0);
-  const rate = over(rational(annuity.ratePercent), rational(100 * perYear));
-  if (rate.top === 0n) return over(minus(present, balloon), rational(periods));
-  const growth = power(plus(one, rate), periods);
-  const level = over(times(minus(times(present, growth), balloon), rate), minus(growth, one));
-  return advance ? over(level, plus(one, rate)) : level;
+export function annuityRepayment({ principalCents, balloonCents = 0, ...terms }: Annuity): Rational {
+  const { principalTop, balloonTop, bottom } = loanFactor(terms);
+  const [present, balloon] = [rational(principalCents), rational(balloonCents)];
+  return {
+    top: present.top * balloon.bottom * principalTop - balloon.top * present.bottom * balloonTop,
+    bottom: present.bottom * balloon.bottom * bottom,
+  };
 }
 
 /** What is borrowed: amount − deposit + fees, in cents, never below 0. */
@@ -69,40 +69,64 @@ export function repaymentCount(termYears: number, frequency: Frequency): number 
   return Math.floor(termYears * periodsPerYear[frequency] + 1e-9);
 }
 
-/** The repayment as it is shown: integer cents after the lender's policy (FIN-01). */
+/** The repayment as it is shown: integer cents after the lender's policy, never a cent off (FIN-01, FIN-15). */
 export function repaymentCents(loan: Loan, frequency: Frequency, policy: RepaymentPolicy): number {
+  return byPolicy(loan, frequency, policy, quickly);
+}
+
+/** The same with every digit worked out: slower, and what the quick way is held to. */
+export function exactRepaymentCents(loan: Loan, frequency: Frequency, policy: RepaymentPolicy): number {
+  return byPolicy(loan, frequency, policy, exactly);
+}
+
+/** The repayment of the frequency `counted`, × `by` / `per`, in cents by a rounding rule. */
+type Count = (loan: Loan, counted: Frequency, by: number, per: number, rule: RoundingPolicy) => number;
+
+function byPolicy(loan: Loan, frequency: Frequency, policy: RepaymentPolicy, count: Count): number {
   if (policy.frequency === 'from-weekly' && frequency !== 'weekly') {
-    const weekly = rational(repaymentCents(loan, 'weekly', policy));
-    return frequency === 'fortnightly' ? Number(weekly.top) * 2 : rounded(scaled(weekly, 52, 12), policy.rounding);
+    const weekly = byPolicy(loan, 'weekly', policy, count);
+    return frequency === 'fortnightly' ? weekly * 2 : rounded(scaled(rational(weekly), 52, 12), policy.rounding);
   }
-  if (policy.frequency === 'from-monthly') {
-    return rounded(scaled(exact(loan, 'monthly'), 12, periodsPerYear[frequency]), policy.rounding);
-  }
-  return rounded(exact(loan, frequency), policy.rounding);
+  const counted = policy.frequency === 'from-monthly' ? 'monthly' : frequency;
+  return count(loan, counted, periodsPerYear[counted], periodsPerYear[frequency], policy.rounding);
+}
+
+const exactly: Count = (loan, counted, by, per, rule) => rounded(scaled(exact(loan, counted), by, per), rule);
+
+/** With doubles where they leave no doubt about the cent, else exactly. */
+const quickly: Count = (loan, counted, by, per, rule) => {
+  const { value, error } = nearly(loan, counted);
+  return roundedNear((value * by) / per, error, rule) ?? exactly(loan, counted, by, per, rule);
+};
+
+/**
+ * The repayment as a double, and how far off it may be: each of its few products and sums errs by at most 2⁻⁵³ of the largest part, so
+ * that 2⁻⁴⁹ of all parts together is more than they can add up to.
+ */
+function nearly(loan: Loan, frequency: Frequency): { value: number; error: number } {
+  const { perPrincipal, perBalloon } = loanFactor(termsOf(loan, frequency));
+  const level = principalCents(loan) * perPrincipal;
+  const residual = (loan.balloonCents ?? 0) * perBalloon;
+  const fee = ((loan.monthlyFeeCents ?? 0) * 12) / periodsPerYear[frequency];
+  return { value: level - residual + fee, error: (Math.abs(level) + Math.abs(residual) + Math.abs(fee)) * 2 ** -49 };
 }
 
 function exact(loan: Loan, frequency: Frequency): Rational {
-  const perYear = periodsPerYear[frequency];
   const level = annuityRepayment({
     principalCents: principalCents(loan),
     balloonCents: loan.balloonCents,
-    ratePercent: loan.ratePercent,
-    periodsPerYear: perYear,
-    periods: repaymentCount(loan.termYears, frequency),
-    advance: loan.advance,
+    ...termsOf(loan, frequency),
   });
-  return plus(level, scaled(rational(loan.monthlyFeeCents ?? 0), 12, perYear));
+  return plus(level, scaled(rational(loan.monthlyFeeCents ?? 0), 12, periodsPerYear[frequency]));
 }
+
+const termsOf = ({ ratePercent, termYears, advance }: Loan, frequency: Frequency) => ({
+  ratePercent,
+  periodsPerYear: periodsPerYear[frequency],
+  periods: repaymentCount(termYears, frequency),
+  advance,
+});
 
 function scaled(value: Rational, by: number, per: number): Rational {
   return { top: value.top * BigInt(by), bottom: value.bottom * BigInt(per) };
-}
-
-/** Exact cents to integer cents by the named rule. */
-export function rounded(value: Rational, rule: RoundingPolicy): number {
-  const dollars = { top: value.top, bottom: value.bottom * 100n };
-  if (rule === 'nearest-cent') return Number(nearest(value));
-  if (rule === 'up-to-cent') return Number(ceiling(value));
-  if (rule === 'nearest-dollar') return Number(nearest(dollars)) * 100;
-  return Number(ceiling(dollars)) * 100;
 }

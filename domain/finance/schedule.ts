@@ -1,3 +1,4 @@
+import { rational } from './rational.ts';
 import {
   type Frequency,
   type Loan,
@@ -24,15 +25,15 @@ export type Payment = {
 export type LoanYear = Omit<Payment, 'number' | 'paymentCents'> & { year: number; paidCents: number };
 
 /**
- * Every payment of a loan, to the cent (FIN-15). Interest is rounded to the cent each period, as accounts are kept. A repayment that is
- * rounded up pays the loan off early and leaves a smaller last one; the last of a loan without final payment settles what is left.
+ * Every payment of a loan, to the cent (FIN-15). Interest is rounded to the cent each period, as accounts are kept. The last payment
+ * settles what is left: of a loan without final payment it is the last repayment, else the final payment. A repayment that is rounded
+ * up pays the loan off early and leaves a smaller last one.
  */
 export function scheduleOf(loan: Loan, frequency: Frequency, policy: RepaymentPolicy): Payment[] {
-  const { ratePercent, advance = false, balloonCents = 0, monthlyFeeCents = 0 } = loan;
-  const rate = ratePercent / 100 / periodsPerYear[frequency];
-  const feeCents = Math.round((monthlyFeeCents * 12) / periodsPerYear[frequency]);
-  const level = repaymentCents(loan, frequency, policy) - feeCents;
+  const { advance = false, balloonCents = 0 } = loan;
   const last = repaymentCount(loan.termYears, frequency);
+  const repayment = repaymentCents(loan, frequency, policy);
+  const interestOn = periodInterest(loan.ratePercent, periodsPerYear[frequency]);
   const payments: Payment[] = [];
   let balance = principalCents(loan);
   const pay = (number: number, interest: number, part: number, fee: number) => {
@@ -47,15 +48,27 @@ export function scheduleOf(loan: Loan, frequency: Frequency, policy: RepaymentPo
     });
   };
   for (let number = 1; number <= last && balance > 0; number += 1) {
-    const interest = advance && number === 1 ? 0 : Math.round(balance * rate);
+    const interest = advance && number === 1 ? 0 : interestOn(balance);
+    const fee = feeOfPeriod(loan.monthlyFeeCents ?? 0, number, periodsPerYear[frequency]);
     const due = balance + interest;
-    pay(number, interest, number === last && balloonCents === 0 ? due : Math.min(level, due), feeCents);
+    pay(number, interest, number === last && balloonCents === 0 ? due : Math.min(repayment - fee, due), fee);
   }
   if (balance > 0) {
-    const interest = advance ? Math.round(balance * rate) : 0;
+    const interest = advance ? interestOn(balance) : 0;
     pay(last + 1, interest, balance + interest, 0);
   }
   return payments;
+}
+
+/** A month's fee in cents falls due in shares that differ by a cent at most and add up to it over the year. */
+const feeOfPeriod = (monthlyFeeCents: number, number: number, perYear: number): number =>
+  Math.floor((monthlyFeeCents * 12 * number) / perYear) - Math.floor((monthlyFeeCents * 12 * (number - 1)) / perYear);
+
+/** The interest of one period on a balance in cents, worked out in whole numbers; a half cent goes up. */
+function periodInterest(ratePercent: number, perYear: number): (balanceCents: number) => number {
+  const { top, bottom } = rational(ratePercent);
+  const [by, per] = [top, bottom * 100n * BigInt(perYear)];
+  return (balanceCents) => Number((BigInt(balanceCents) * by * 2n + per) / (per * 2n));
 }
 
 /** The schedule by years of the loan. */

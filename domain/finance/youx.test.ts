@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { usualTerms } from './lender-terms.ts';
 import { asksYoux, assumedScore, sandboxYoux, youxQuote, youxRequest } from './youx.ts';
 
 const lender = {
+  ...usualTerms,
   provider: 'A lender',
   interestRatePercent: 8.5,
   establishmentFeeCents: 39_500,
-  monthlyFeeCents: 0,
   termYears: 7,
   roundUp: true,
 };

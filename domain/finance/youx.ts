@@ -1,12 +1,17 @@
 import { z } from 'zod';
+import { carClaim } from './car-claim.ts';
+import type { LenderTerms } from './lender-terms.ts';
 import { formatPercent } from './money.ts';
-import { type ClaimLender, carClaim } from './weekly-claim.ts';
+import { statedRepayment, type WeeklyClaim } from './repayment-claim.ts';
+
+/** Every quote is for this term, years (FIN-07, FIN-10). */
+const quoteTermYears = 5;
 
 /** What is asked of youX; the score is assumed and the term fixed, as the specification has them (FIN-10). Price in dollars. */
 export const youxRequest = z.object({
   selfAssessedCreditScore: z.literal('GREAT').default('GREAT'),
   purchasePrice: z.number().positive().max(10_000_000),
-  loanTerm: z.literal(5).default(5),
+  loanTerm: z.literal(quoteTermYears).default(quoteTermYears),
   year: z.int().min(1900).max(2100),
   vin: z.string().trim().max(17).default(''),
   nvic: z.string().trim().max(10).default(''),
@@ -30,19 +35,29 @@ export function asksYoux(car: { priceCents: number; quoted: boolean }, flag: boo
   return flag && !car.quoted && car.priceCents > 0;
 }
 
+/** A quote as a repayment that may be shown; null for $25 a week or less (FIN-05). */
+export const claimOfQuote = (quote: YouxQuote): WeeklyClaim | null =>
+  statedRepayment({
+    repaymentCents: Math.round(quote.weeklyRepaymentAmount * 100),
+    frequency: 'weekly',
+    ratePercent: quote.advertisedRate,
+    comparisonRatePercent: quote.comparisonRate,
+    termYears: quoteTermYears,
+  });
+
 /** What stands beside a quote: nobody was asked about their credit. */
 export const assumedScore = (quote: YouxQuote): string =>
-  `Based on a great credit score, over 5 years at ${formatPercent(quote.advertisedRate)} p.a., ` +
+  `Based on a great credit score, over ${quoteTermYears} years at ${formatPercent(quote.advertisedRate)} p.a., ` +
   `${formatPercent(quote.comparisonRate)} p.a. comparison rate*. Your own rate may differ.`;
 
 /** A provider without an account: the quote that the site's own lender would give. Rejects where it gives none. */
-export function sandboxYoux(lender: ClaimLender, thisYear: number): YouxProvider {
+export function sandboxYoux(lender: LenderTerms, thisYear: number): YouxProvider {
   return async ({ purchasePrice, year }) => {
     const car = { make: '', year, priceCents: Math.round(purchasePrice * 100), status: 'in_stock', dealershipSlug: '' };
-    const claim = carClaim(car, { ...lender, termYears: 5 }, thisYear);
+    const claim = carClaim(car, { ...lender, termYears: quoteTermYears }, thisYear);
     if (!claim) throw new Error('The lender of the site quotes nothing for this car.');
     return {
-      weeklyRepaymentAmount: claim.weeklyCents / 100,
+      weeklyRepaymentAmount: claim.repaymentCents / 100,
       advertisedRate: claim.ratePercent,
       comparisonRate: claim.comparisonRatePercent,
     };

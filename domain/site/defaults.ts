@@ -1,3 +1,4 @@
+import { usualTerms } from '@/domain/finance/lender-terms.ts';
 import { defaultFooterMenu, defaultHeaderMenu, defaultLegalLinks } from './default-menu.ts';
 import { type FeatureKey, type FeatureSwitches, features } from './features.ts';
 import { defaultOptions } from './options.ts';
@@ -69,16 +70,7 @@ export const defaultSettings: Omit<ResolvedSite, keyof SiteIdentity> = {
   announcement: null,
   emergency: null,
   locations: [],
-  finance: {
-    provider: '',
-    lenderKind: 'manual',
-    excludedDealerships: [],
-    interestRatePercent: 10,
-    establishmentFeeCents: 0,
-    monthlyFeeCents: 0,
-    termYears: 5,
-    roundUp: false,
-  },
+  finance: usualTerms,
   texts: { noPrice: 'Enquire for price.', justArrivedTag: 'Just arrived', soldTag: 'JUST SOLD', warrantyLine: '' },
   justArrivedDays: 8,
   includeSoldCarsDays: 3,

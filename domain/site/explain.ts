@@ -25,10 +25,14 @@ export function explainValue(layers: readonly Layer[], path: string): ValueOrigi
   return top ? { ...top, below } : null;
 }
 
+/** What comes with a document of its own and is no setting: the name of a site's lender. */
+const notSettings: ReadonlySet<string> = new Set(['finance.provider']);
+
 /** Every path that `explainValue` answers for these layers, in the order of the settings. */
 export function settingPaths(layers: readonly Layer[]): string[] {
   const buttons = new Set(layers.flatMap(({ settings }) => settings.buttons ?? []).map(({ key }) => `buttons.${key}`));
-  return pathsOf('', defaultSettings).flatMap((path) => (path === 'buttons' ? [...buttons] : [path]));
+  const paths = pathsOf('', defaultSettings).filter((path) => !notSettings.has(path));
+  return paths.flatMap((path) => (path === 'buttons' ? [...buttons] : [path]));
 }
 
 function pathsOf(prefix: string, record: object): string[] {

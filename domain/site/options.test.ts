@@ -54,7 +54,6 @@ describe('the table of options', () => {
     expect(allowed(withDefault('financeLowestPriceDollars', 5000))).toBe(true);
     expect(allowed(withDefault('financeHighestPriceDollars', 100_000))).toBe(true);
     expect(allowed(withDefault('financeLongestTermYears', 5))).toBe(true);
-    expect(allowed(withDefault('agencyFeeDollars', 912.25))).toBe(true);
     expect(allowed(withDefault('mapZoom', 10.5))).toBe(false);
   });
 

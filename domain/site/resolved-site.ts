@@ -1,4 +1,4 @@
-import type { LenderKind } from '@/domain/finance/lender-rules.ts';
+import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
 import type { BrandTile } from '@/domain/site/brand-tile.ts';
 import type { FeatureSwitches } from '@/domain/site/features.ts';
 import type { ModelCategory, ModelStatus } from '@/domain/site/model-range.ts';
@@ -114,20 +114,6 @@ export type SiteModel = {
   priceType: string;
 };
 
-export type FinanceSettings = {
-  provider: string;
-  /** Whose rules say which cars carry an estimate (FIN-02). */
-  lenderKind: LenderKind;
-  /** Slugs of dealerships whose cars carry none. */
-  excludedDealerships: readonly string[];
-  /** Percent a year. */
-  interestRatePercent: number;
-  establishmentFeeCents: number;
-  monthlyFeeCents: number;
-  termYears: number;
-  roundUp: boolean;
-};
-
 /** One site as the storefront sees it, after all layers were resolved (CFG-02). Every value is present. */
 export type ResolvedSite = {
   id: string;
@@ -154,7 +140,7 @@ export type ResolvedSite = {
   /** The bar above the announcement, for what cannot wait. */
   emergency: Announcement | null;
   locations: SiteLocation[];
-  finance: FinanceSettings;
+  finance: LenderTerms;
   texts: { noPrice: string; justArrivedTag: string; soldTag: string; warrantyLine: string };
   justArrivedDays: number;
   includeSoldCarsDays: number;

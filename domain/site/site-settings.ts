@@ -35,7 +35,7 @@ export type SiteSettings = { [K in keyof Overridable]?: Overridable[K] | null } 
   options?: NullablePartial<ResolvedSite['options']> | null;
 };
 
-export type LayerName = 'default' | 'template' | 'manufacturer' | 'group' | 'dealer' | 'page';
+export type LayerName = 'default' | 'lender' | 'template' | 'manufacturer' | 'group' | 'dealer' | 'page';
 export type Layer = { name: LayerName; title: string; settings: SiteSettings };
 
 type NullablePartial<T> = { [K in keyof T]?: T[K] | null };

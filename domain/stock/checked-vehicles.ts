@@ -1,4 +1,5 @@
-import { type ClaimLender, carClaim } from '@/domain/finance/weekly-claim.ts';
+import { carClaim } from '@/domain/finance/car-claim.ts';
+import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
 import { makeName } from '@/domain/vocabulary/make-name.ts';
 import type { VehicleDocument } from './collection.ts';
 import type { RefusedVehicle } from './import-report.ts';
@@ -6,7 +7,7 @@ import { type Vehicle, vehicleProblem, vehicleSchema } from './vehicle.ts';
 import { vehicleDocument } from './vehicle-document.ts';
 
 /** The lender of the dealership that owns a vehicle; null when nothing may be said about finance. */
-export type LenderOf = (dealershipSlug: string) => ClaimLender | null;
+export type LenderOf = (dealershipSlug: string) => LenderTerms | null;
 
 /** A document together with its vehicle's place in the feed. */
 export type PlacedDocument = { position: number; document: VehicleDocument };

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { usualTerms } from '@/domain/finance/lender-terms.ts';
 import { SearchServiceDouble } from '@/tests/tenancy/search-service-double.ts';
 import { StockImportFailed } from './import-report.ts';
 import { importStock } from './import-stock.server.ts';
 
 const now = Date.UTC(2026, 10, 20, 9, 30);
 const lender = {
+  ...usualTerms,
   provider: 'Lender',
   interestRatePercent: 9,
   establishmentFeeCents: 250_00,

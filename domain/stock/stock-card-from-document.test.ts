@@ -35,7 +35,14 @@ describe('a card from the index', () => {
   });
 
   it('[CARD-07] tells a repayment with its rate, comparison rate and term or not at all', () => {
-    expect(card()?.weekly).toEqual({ weeklyCents: 310_10, ratePercent: 9, comparisonRatePercent: 10.2, termYears: 5 });
+    expect(card()?.weekly).toMatchObject({
+      repaymentCents: 310_10,
+      frequency: 'weekly',
+      ratePercent: 9,
+      comparisonRatePercent: 10.2,
+      termYears: 5,
+      warningId: 'finance-warning',
+    });
     for (const missing of ['weekly_cents', 'weekly_rate', 'weekly_comparison_rate', 'weekly_term_years']) {
       expect(card({ [missing]: undefined })?.weekly, missing).toBeNull();
     }

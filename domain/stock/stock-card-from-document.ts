@@ -1,4 +1,3 @@
-import type { WeeklyClaim } from '@/domain/finance/weekly-claim.ts';
 import { type MediaOrigin, stockImageSource } from '@/domain/site/image-address.ts';
 import {
   type CarType,
@@ -9,6 +8,7 @@ import {
   type StockStatus,
 } from './stock-card.ts';
 import { priceTypes, stockStatuses } from './vehicle.ts';
+import { weeklyOfDocument } from './weekly-fields.ts';
 
 /** The fields of the collection that a card, or the moment at which it leaves the site, needs: nothing else is asked for. */
 export const cardFields = [
@@ -113,19 +113,8 @@ function money(source: Source) {
     beforePriceCents: number(source.before_price_cents),
     priceType: oneOf<PriceType>(priceTypes, source.price_type, 'price_on_application'),
     underMarketCents: number(source.under_market_cents),
-    weekly: weekly(source),
+    weekly: weeklyOfDocument(source),
   };
-}
-
-/** A repayment is told with its rate, comparison rate and term or not at all. */
-function weekly(source: Source): WeeklyClaim | null {
-  const claim = {
-    weeklyCents: number(source.weekly_cents),
-    ratePercent: number(source.weekly_rate),
-    comparisonRatePercent: number(source.weekly_comparison_rate),
-    termYears: number(source.weekly_term_years),
-  };
-  return Object.values(claim).every((value) => value > 0) ? claim : null;
 }
 
 /** Pictures at origins that are not on the list are left out: the image route would not fetch them. */

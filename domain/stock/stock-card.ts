@@ -1,4 +1,4 @@
-import type { WeeklyClaim } from '@/domain/finance/weekly-claim.ts';
+import type { WeeklyClaim } from '@/domain/finance/repayment-claim.ts';
 import type { ImageSource } from '@/domain/site/image-address.ts';
 
 export const carTypes = ['new', 'demo', 'used'] as const;

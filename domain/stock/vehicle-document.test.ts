@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { statedRepayment } from '@/domain/finance/repayment-claim.ts';
 import { vehicleCollection, vehicleFields } from './collection.ts';
 import { cardFields } from './stock-card-from-document.ts';
 import { vehicleProblem, vehicleSchema } from './vehicle.ts';
@@ -101,7 +102,13 @@ const fed = {
   dealership: { id: 'd1', name: 'Southbank Ford', slug: 'southbank-ford' },
   sites: ['southbank-ford'],
 };
-const weekly = { weeklyCents: 119_50, ratePercent: 9, comparisonRatePercent: 10.1, termYears: 5 };
+const weekly = statedRepayment({
+  repaymentCents: 119_50,
+  frequency: 'weekly',
+  ratePercent: 9,
+  comparisonRatePercent: 10.1,
+  termYears: 5,
+});
 const document = vehicleDocument(vehicleSchema.parse(fed), weekly);
 
 describe('what the index holds of a vehicle', () => {

@@ -1,12 +1,13 @@
-import type { WeeklyClaim } from '@/domain/finance/weekly-claim.ts';
+import type { WeeklyClaim } from '@/domain/finance/repayment-claim.ts';
 import { makeAndModel, makeName, modelName, vehicleName } from '@/domain/vocabulary/make-name.ts';
 import { otherSpellings } from '@/domain/vocabulary/spellings.ts';
 import type { VehicleDocument } from './collection.ts';
-import { bandOf, priceBand, weeklyBand } from './price-band.ts';
+import { bandOf, priceBand } from './price-band.ts';
 import { priceShownAboveCents } from './price-display.ts';
 import { underMarketCents } from './under-market.ts';
 import type { Vehicle } from './vehicle.ts';
 import { writeDetails } from './vehicle-details.ts';
+import { weeklyFields } from './weekly-fields.ts';
 
 /**
  * What shoppers may know of a vehicle, as the search collection holds it. Field by field and never by spreading: whatever is
@@ -70,18 +71,7 @@ function money(vehicle: Vehicle, weekly: WeeklyClaim | null) {
     under_market_cents: underMarketCents(priceCents, vehicle.market),
     ...(priceCents > priceShownAboveCents ? { price_range: bandOf(priceCents / 100, priceBand) } : {}),
     ...(subscriptionPriceCents > 0 ? { subscription_price: subscriptionPriceCents / 100 } : {}),
-    ...(weekly ? claim(weekly) : {}),
-  };
-}
-
-function claim({ weeklyCents, ratePercent, comparisonRatePercent, termYears }: WeeklyClaim) {
-  return {
-    weekly_price: weeklyCents / 100,
-    weekly_price_range: bandOf(weeklyCents / 100, weeklyBand),
-    weekly_cents: weeklyCents,
-    weekly_rate: ratePercent,
-    weekly_comparison_rate: comparisonRatePercent,
-    weekly_term_years: termYears,
+    ...(weekly ? weeklyFields(weekly) : {}),
   };
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
+import { priceProblem } from '@/domain/finance/bounds.ts';
 import type { CalculatorInput } from '@/domain/finance/calculator.ts';
-import { priceProblem } from '@/domain/finance/calculator.ts';
 import type { CalculatorSettings } from '@/domain/finance/calculator-settings.ts';
 import { formatCents } from '@/domain/finance/money.ts';
 import { centsFromInput, numberFromInput } from '@/domain/finance/money-input.ts';

@@ -1,5 +1,6 @@
 import { weeklyFootnote } from '@/domain/finance/comparison-warning.ts';
-import { lenderComparisonRate } from '@/domain/finance/weekly-claim.ts';
+import { statesFinance } from '@/domain/finance/lender-terms.ts';
+import { financeWarningId } from '@/domain/finance/repayment-claim.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { FooterLocations } from './footer-locations.tsx';
 import styles from './site-footer.module.css';
@@ -39,7 +40,7 @@ function Legal({ site }: { site: ResolvedSite }) {
   const footnote = financeFootnote(site);
   return (
     <div className={styles.legal}>
-      {footnote && <p id="finance-warning">{footnote}</p>}
+      {footnote && <p id={financeWarningId}>{footnote}</p>}
       <p>Vehicle pictures are illustrative images.</p>
       <ul>
         {site.legalLinks.map(({ label, href }) => (
@@ -55,10 +56,5 @@ function Legal({ site }: { site: ResolvedSite }) {
 
 /** Null where the site names no lender: then nothing about finance is said anywhere (FIN-02). */
 function financeFootnote({ finance }: ResolvedSite): string | null {
-  if (finance.provider === '' || finance.interestRatePercent <= 0) return null;
-  return weeklyFootnote({
-    ratePercent: finance.interestRatePercent,
-    comparisonRatePercent: lenderComparisonRate(finance),
-    termYears: finance.termYears,
-  });
+  return statesFinance(finance) ? weeklyFootnote(finance) : null;
 }

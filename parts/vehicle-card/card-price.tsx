@@ -1,5 +1,5 @@
 import { formatCents, formatPercent } from '@/domain/finance/money.ts';
-import type { WeeklyClaim } from '@/domain/finance/weekly-claim.ts';
+import type { WeeklyClaim } from '@/domain/finance/repayment-claim.ts';
 import { priceDisplay } from '@/domain/stock/price-display.ts';
 import type { PriceType, StockCard } from '@/domain/stock/stock-card.ts';
 import styles from './card-price.module.css';
@@ -40,8 +40,8 @@ export function CardPrice({ card, noPrice }: { card: StockCard; noPrice: string 
 function Weekly({ claim, name }: { claim: WeeklyClaim; name: string }) {
   return (
     <div className={styles.weekly}>
-      <a href="#finance-warning" className={styles.figure}>
-        <b>{formatCents(claim.weeklyCents)}</b> /wk*
+      <a href={`#${claim.warningId}`} className={styles.figure}>
+        <b>{formatCents(claim.repaymentCents)}</b> /wk*
         <span className="visually-hidden"> for {name}: finance terms</span>
       </a>
       <p className={styles.rate}>

@@ -1,40 +1,39 @@
 import { CreditCardIcon } from '@sanity/icons/CreditCard';
 import { defineField, defineType } from 'sanity';
+import { typedComparisonRate } from '@/domain/finance/comparison-check.ts';
+import { type LenderKind, lenderKinds, lenderTitles } from '@/domain/finance/lender-kind.ts';
+import { type LenderContent, lenderLayer } from '@/domain/finance/lender-record.ts';
+import { usualTerms } from '@/domain/finance/lender-terms.ts';
+import { lenderTermFields } from '@/schemas/fields/lender-terms.ts';
 import { ownerFields, ownerGroup } from '@/schemas/fields/owner.ts';
 
-const rate = (name: string, title: string) =>
-  defineField({
-    name,
-    title,
-    type: 'number',
-    group: 'terms',
-    description: '% p.a.',
-    validation: (rule) => rule.min(0).max(50).precision(2),
-  });
-
-const dollars = (name: string, title: string) =>
-  defineField({ name, title, type: 'number', group: 'terms', validation: (rule) => rule.min(0).precision(2) });
-
-/** Says when a comparison rate, which counts the fees in, is below the interest rate, or `true`. */
-export function checkRates(interest: unknown, comparison: number | undefined): true | string {
-  return typeof interest === 'number' && typeof comparison === 'number' && comparison < interest
-    ? 'A comparison rate is never lower than the interest rate.'
-    : true;
+/** Says how far the comparison rate that staff typed is from the one that rate and fees give, or `true` (FIN-09). */
+export function checkTypedRate(typed: number | undefined, document: LenderContent | undefined): true | string {
+  if (typed === undefined || !document) return true;
+  const { finance } = lenderLayer(document).settings;
+  const said = Object.entries(finance ?? {}).filter(([, value]) => value !== null && value !== undefined);
+  return typedComparisonRate(typed, { ...usualTerms, interestRatePercent: 0, ...Object.fromEntries(said) });
 }
 
-/** What a lender asks and rounds, for repayments beside its name (FIN-01, FIN-06). */
+/** What a lender asks and how it counts: the record of one provider, for a site, a template or for all (FIN-01 to FIN-08). */
 export const lender = defineType({
   name: 'lender',
   title: 'Lender',
   type: 'document',
   icon: CreditCardIcon,
-  groups: [{ name: 'terms', title: 'Terms', default: true }, { name: 'arithmetic', title: 'Arithmetic' }, ownerGroup],
+  groups: [
+    { name: 'terms', title: 'Terms', default: true },
+    { name: 'fees', title: 'Fees' },
+    { name: 'arithmetic', title: 'Arithmetic' },
+    ownerGroup,
+  ],
   fields: [
     defineField({
       name: 'name',
       title: 'Name',
       type: 'string',
       group: 'terms',
+      description: 'Shown beside repayments.',
       validation: (rule) => rule.required().max(60),
     }),
     defineField({
@@ -42,76 +41,29 @@ export const lender = defineType({
       title: 'Provider',
       type: 'string',
       group: 'terms',
-      options: {
-        list: ['Manual', 'Taurus', '360 Finance', 'AusLoans', 'Angle', 'Powertorque', 'Nissan Finance', 'youX'],
-      },
+      description: 'Sites that have chosen this provider use these terms.',
+      options: { list: lenderKinds.map((value) => ({ value, title: lenderTitles[value] })) },
       validation: (rule) => rule.required(),
     }),
-    rate('interestRatePercent', 'Interest rate'),
     defineField({
       name: 'comparisonRatePercent',
-      title: 'Comparison rate',
+      title: "The lender's comparison rate, % p.a.",
       type: 'number',
       group: 'terms',
-      description: '% p.a.',
-      validation: (rule) =>
-        rule
-          .min(0)
-          .max(50)
-          .custom((comparison, { document }) => checkRates(document?.interestRatePercent, comparison)),
+      description: 'As the lender publishes it. Shoppers see the rate that we compute; this one checks it.',
+      validation: (rule) => [
+        rule.min(0).max(60).precision(2),
+        rule.custom((typed, { document }) => checkTypedRate(typed, document as LenderContent | undefined)).warning(),
+      ],
     }),
-    dollars('establishmentFee', 'Establishment fee, dollars'),
-    dollars('monthlyFee', 'Monthly fee, dollars'),
-    defineField({
-      name: 'termYears',
-      title: 'Usual term, years',
-      type: 'number',
-      group: 'terms',
-      validation: (rule) => rule.min(1).max(7),
-    }),
-    defineField({
-      name: 'rounding',
-      title: 'Repayments are rounded',
-      type: 'string',
-      group: 'arithmetic',
-      initialValue: 'cent',
-      options: {
-        list: [
-          { value: 'cent', title: 'To the cent' },
-          { value: 'up-to-dollar', title: 'Up to the next dollar' },
-        ],
-        layout: 'radio',
-      },
-    }),
-    defineField({
-      name: 'fortnightly',
-      title: 'A fortnight is',
-      type: 'string',
-      group: 'arithmetic',
-      initialValue: 'twice-weekly',
-      options: {
-        list: [
-          { value: 'twice-weekly', title: 'Twice the weekly repayment' },
-          { value: 'from-monthly', title: 'The monthly repayment × 12 ÷ 26' },
-        ],
-        layout: 'radio',
-      },
-    }),
-    defineField({
-      name: 'excludedDealerships',
-      title: 'Not for these dealerships',
-      type: 'array',
-      group: 'terms',
-      of: [{ type: 'string' }],
-      options: { layout: 'tags' },
-    }),
+    ...lenderTermFields({ terms: 'terms', fees: 'fees', arithmetic: 'arithmetic' }),
     ...ownerFields,
   ],
   preview: {
     select: { title: 'name', provider: 'provider', rate: 'interestRatePercent' },
     prepare: ({ title, provider, rate: percent }) => ({
       title,
-      subtitle: [provider, percent && `${percent}% p.a.`].filter(Boolean).join(' · '),
+      subtitle: [lenderTitles[provider as LenderKind], percent && `${percent}% p.a.`].filter(Boolean).join(' · '),
     }),
   },
 });

@@ -1,5 +1,6 @@
 import { announcementFragment } from '@/schemas/fragments/announcement.ts';
 import { bannerFragment } from '@/schemas/fragments/banner.ts';
+import { lenderTermsFragment } from '@/schemas/fragments/lender.ts';
 import { linkFragment } from '@/schemas/fragments/link.ts';
 import { locationFragment } from '@/schemas/fragments/location.ts';
 import { menuFragment } from '@/schemas/fragments/menu.ts';
@@ -26,7 +27,7 @@ export const settingsFragment = `
   announcement->{${announcementFragment}},
   emergency->{${announcementFragment}},
   locations[]->{${locationFragment}},
-  finance{provider, lenderKind, excludedDealerships, interestRatePercent, establishmentFee, monthlyFee, termYears, roundUp},
+  finance{lenderKind, roundUp, ${lenderTermsFragment}},
   texts{noPrice, justArrivedTag, soldTag, warrantyLine},
   justArrivedDays, includeSoldCarsDays, features, options
 `;

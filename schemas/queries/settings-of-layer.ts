@@ -1,4 +1,4 @@
-import { lenderKinds } from '@/domain/finance/lender-rules.ts';
+import { termsOfContent } from '@/domain/finance/lender-record.ts';
 import { contentImage, links } from '@/domain/site/content-shapes.ts';
 import { menuOpens } from '@/domain/site/menu-opens.ts';
 import type { SiteSettings } from '@/domain/site/site-settings.ts';
@@ -6,8 +6,6 @@ import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { announcementOf, bannerOf, locationOf, present, promoTileOf } from './shown-documents.ts';
 
 type LayerContent = NonNullable<NonNullable<NonNullable<SITE_QUERY_RESULT>['template']>['settings']>;
-
-const cents = (dollars: number | null | undefined) => (typeof dollars === 'number' ? Math.round(dollars * 100) : null);
 
 /** What a layer's document says, in the words of the domain; what it leaves out stays absent. Deleted references are left out. */
 export function settingsOfLayer(content: LayerContent | null | undefined): SiteSettings {
@@ -29,7 +27,7 @@ export function settingsOfLayer(content: LayerContent | null | undefined): SiteS
     logo: contentImage(content.logo),
     announcement: content.announcement ? announcementOf(content.announcement) : null,
     emergency: content.emergency ? announcementOf(content.emergency) : null,
-    finance: financeOf(content.finance),
+    finance: content.finance ? termsOfContent(content.finance) : null,
   };
 }
 
@@ -47,17 +45,5 @@ function listsOf(content: LayerContent): SiteSettings {
     banners: content.banners ? present(content.banners).map(bannerOf) : null,
     promoTiles: content.promoTiles ? present(content.promoTiles).map(promoTileOf) : null,
     locations: content.locations ? present(content.locations).map(locationOf) : null,
-  };
-}
-
-function financeOf(finance: LayerContent['finance']): SiteSettings['finance'] {
-  if (!finance) return null;
-  const { establishmentFee, monthlyFee, lenderKind, ...rest } = finance;
-  const kind = lenderKinds.find((known) => known === lenderKind) ?? null;
-  return {
-    ...rest,
-    lenderKind: kind,
-    establishmentFeeCents: cents(establishmentFee),
-    monthlyFeeCents: cents(monthlyFee),
   };
 }

@@ -1,3 +1,4 @@
+import { withLender } from '@/domain/finance/lender-record.ts';
 import { resolveSite } from '@/domain/site/resolve.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { Layer } from '@/domain/site/site-settings.ts';
@@ -24,8 +25,12 @@ export function siteOfContent(content: SiteContent): ResolvedSite {
   return resolveSite(identity, layersOf(content));
 }
 
-/** The layers that documents of the site make, lowest first. */
-export function layersOf({ name, template, manufacturer, group, override }: SiteContent): Layer[] {
+/** The layers that documents of the site make, lowest first: the record of its lender lies under all of them (FIN-02). */
+export function layersOf(content: SiteContent): Layer[] {
+  return withLender(settingsLayers(content), content.lenders ?? []);
+}
+
+function settingsLayers({ name, template, manufacturer, group, override }: SiteContent): Layer[] {
   const layers: Layer[] = [];
   if (template) layers.push(layer('template', template));
   if (manufacturer) layers.push(layer('manufacturer', manufacturer));

@@ -1,5 +1,6 @@
 import { brandTileFragment } from '@/schemas/fragments/brand-tile.ts';
 import { groq } from '@/schemas/fragments/groq.ts';
+import { lenderTermsFragment } from '@/schemas/fragments/lender.ts';
 import { modelFragment } from '@/schemas/fragments/model.ts';
 import { settingsFragment } from '@/schemas/fragments/settings.ts';
 
@@ -23,6 +24,11 @@ export const SITE_QUERY = groq`*[_type == "site" && slug.current == $site][0]{
     || !defined(site) && defined(template) && template._ref == ^.template._ref
     || !defined(site) && !defined(template) && defined(manufacturer) && manufacturer._ref == ^.manufacturer._ref
   )] | order(order asc, name asc){${modelFragment}},
+  "lenders": *[_type == "lender" && (
+    site._ref == ^._id || !defined(site) && defined(template) && template._ref == ^.template._ref || !defined(site) && !defined(template)
+  )] | order(name asc, _id asc){
+    _id, _type, name, provider, "ofSite": defined(site), "ofTemplate": defined(template), ${lenderTermsFragment}
+  },
   "brands": *[_type == "brandTile" && (
     site._ref == ^._id || !defined(site) && defined(template) && template._ref == ^.template._ref
   )] | order(order asc, name asc){${brandTileFragment}}

@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import type { ClaimLender } from '@/domain/finance/weekly-claim.ts';
+import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
 import type { FeedDealership, FeedLocation } from '@/domain/stock/feed/feed-places.ts';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { siteOfContent } from '@/schemas/queries/site-of-content.ts';
@@ -78,7 +78,7 @@ export function dealershipOfSite(dealerships: readonly FeedDealership[], slug: s
 }
 
 /** The terms on which a site states weekly figures, out of all its layers. */
-export async function lenderOfSite(client: SanityClient, slug: string): Promise<ClaimLender> {
+export async function lenderOfSite(client: SanityClient, slug: string): Promise<LenderTerms> {
   const content = await client.fetch<SITE_QUERY_RESULT>(SITE_QUERY, { site: slug }, { perspective: 'published' });
   if (!content) throw new StartError(`There is no site "${slug}".`);
   return siteOfContent(content).finance;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { SanityClient } from '@sanity/client';
-import type { ClaimLender } from '@/domain/finance/weekly-claim.ts';
+import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
 import { type FeedDealership, placesAmong, placesOfDealership } from '@/domain/stock/feed/feed-places.ts';
 import { StockImportFailed } from '@/domain/stock/import-report.ts';
 import { importStock, plannedChanges } from '@/domain/stock/import-stock.server.ts';
@@ -78,7 +78,7 @@ function order() {
 
 async function lendersOf(client: SanityClient, dealerships: readonly FeedDealership[]) {
   const found = dealerships.map(async ({ slug }) => [slug, await lenderOfSite(client, slug)] as const);
-  return new Map<string, ClaimLender>(await Promise.all(found));
+  return new Map<string, LenderTerms>(await Promise.all(found));
 }
 
 try {

@@ -16,7 +16,12 @@ type Choice = { value: string; title: string };
 export type SettingName = { title: string; group: string };
 
 /** Names of the content service where the domain counts cents. */
-const inDollars: Record<string, string> = { establishmentFeeCents: 'establishmentFee', monthlyFeeCents: 'monthlyFee' };
+const inDollars: Record<string, string> = {
+  establishmentFeeCents: 'establishmentFee',
+  securityRegistrationFeeCents: 'securityRegistrationFee',
+  agencyFeeCents: 'agencyFee',
+  monthlyFeeCents: 'monthlyFee',
+};
 
 /** The field of a layer's document that holds the setting at `path`: `finance.monthlyFeeCents` → `finance.monthlyFee`. */
 export function fieldPath(path: string): string {

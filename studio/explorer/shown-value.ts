@@ -14,6 +14,7 @@ export type ShownValue =
 
 export const layerTitles: Record<LayerName, string> = {
   default: 'Platform',
+  lender: 'Lender',
   template: 'Template',
   manufacturer: 'Manufacturer',
   group: 'Group',

@@ -117,7 +117,14 @@ export const harbourFord: Dealer = {
     text: 'The showroom in Artarmon is open until 8 pm.',
     link: ['Book a test drive', '/book-test-drive'],
   },
-  finance: { interestRatePercent: 8.79, establishmentFee: 495, monthlyFee: 8 },
+  finance: {
+    interestRatePercent: 8.79,
+    establishmentFee: 395,
+    securityRegistrationFee: 6,
+    monthlyFee: 8,
+    agencyFee: 912.25,
+  },
+  says: { options: { _type: 'siteOptions', financeLowestPriceDollars: 5_000 } },
   locations: [
     {
       key: 'artarmon',

@@ -27,7 +27,8 @@ export const northgateHyundai: Dealer = {
   tagline: 'Hyundai for Adelaide’s north, part of Meridian Motor Group.',
   licence: 'LVD 204417',
   phones: { main: '08 5550 6340', sales: '08 5550 6341', service: '08 5550 6342', parts: '08 5550 6343' },
-  says: { features: { _type: 'featureSwitches', electricTag: true } },
+  finance: { lenderKind: 'ausloans', roundUp: false },
+  says: { features: { _type: 'featureSwitches', electricTag: true, financeDisclaimerFull: true } },
   announcement: {
     emphasis: 'Charging open day.',
     text: 'Bring your questions about driving electric, any Saturday morning.',

@@ -28,7 +28,8 @@ export const meridianMotorGroup: Dealer = {
   tagline: 'Cars, motorcycles and caravans from dealers who know each other by name.',
   licence: 'LMCT 11900',
   phones: { main: '03 5550 5220', sales: '03 5550 5221', service: '03 5550 5222', parts: '0491 570 110' },
-  says: { features: { _type: 'featureSwitches', menuHoverOpen: true } },
+  finance: { lenderKind: 'nissan-finance' },
+  says: { features: { _type: 'featureSwitches', menuHoverOpen: true, financeMaximumFromPrice: true } },
   menu: [
     ['Home', '/'],
     [
@@ -139,16 +140,9 @@ export const cartown: Dealer = {
   tagline: 'Three Melbourne yards, one straight price on every windscreen.',
   licence: 'LMCT 12077',
   phones: { main: '03 5550 8770', sales: '03 5550 8771', service: '03 5550 8772', usedCars: '03 5550 8770' },
-  finance: {
-    provider: 'Wattle Street Finance',
-    interestRatePercent: 9.49,
-    establishmentFee: 395,
-    monthlyFee: 0,
-    termYears: 5,
-    roundUp: true,
-  },
+  finance: { lenderKind: 'taurus', roundUp: true },
   says: {
-    features: { _type: 'featureSwitches', electricTag: true },
+    features: { _type: 'featureSwitches', electricTag: true, youxQuotes: true },
     texts: {
       _type: 'siteTexts',
       noPrice: 'Call us for the price.',

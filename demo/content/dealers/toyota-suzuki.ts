@@ -27,15 +27,8 @@ export const baysideToyota: Dealer = {
   tagline: 'Toyota in Brighton, two streets from the bay.',
   licence: 'LMCT 10811',
   phones: { main: '03 5550 7320', sales: '03 5550 7321', service: '03 5550 7322', parts: '03 5550 7323' },
-  finance: {
-    provider: 'Pier Street Finance',
-    interestRatePercent: 7.99,
-    establishmentFee: 425,
-    monthlyFee: 0,
-    termYears: 5,
-    roundUp: false,
-  },
-  says: { features: { _type: 'featureSwitches', electricTag: true } },
+  finance: { lenderKind: 'powertorque' },
+  says: { features: { _type: 'featureSwitches', electricTag: true, financeRateHidden: true } },
   announcement: {
     emphasis: 'Open Sunday.',
     text: 'Test drives from 10 am every weekend.',

@@ -93,14 +93,8 @@ export const coastlineMazda: Dealer = {
   tagline: 'Mazda for the Surf Coast, a short walk from the beach in Torquay.',
   licence: 'LMCT 10377',
   phones: { main: '03 5550 1180', sales: '03 5550 1181', service: '03 5550 1182', demoCars: '0491 570 157' },
-  finance: {
-    provider: 'Bellbird Finance',
-    interestRatePercent: 8.25,
-    establishmentFee: 350,
-    monthlyFee: 10,
-    termYears: 5,
-    roundUp: true,
-  },
+  finance: { lenderKind: '360-finance', roundUp: true },
+  says: { features: { _type: 'featureSwitches', financeResidualHidden: true } },
   announcement: {
     emphasis: 'New in Torquay.',
     text: 'Service loan cars every day of the week.',

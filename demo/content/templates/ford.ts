@@ -153,11 +153,6 @@ export const fordTemplate: DemoDocument[] = [
       promoTiles: references(...tiles.map(({ _id }) => _id)),
       finance: {
         _type: 'financeSettings',
-        provider: 'Alder Motor Finance',
-        interestRatePercent: 8.5,
-        establishmentFee: 395,
-        monthlyFee: 0,
-        termYears: 5,
         roundUp: true,
       },
     },

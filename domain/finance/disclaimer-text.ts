@@ -1,0 +1,73 @@
+import { formatCents, formatPercent } from './money.ts';
+import type { WeeklyClaim } from './repayment-claim.ts';
+
+/** What a disclaimer may tell of a loan. Money in integer cents. */
+export type DisclaimerFigures = {
+  lender: string;
+  claim: WeeklyClaim;
+  priceCents: number;
+  depositCents: number;
+  finalPaymentCents: number;
+  feesCents: number;
+  /** All payments together, deposit not counted. */
+  totalCents: number;
+};
+
+type Written = (figures: DisclaimerFigures) => string;
+
+const termWeeks = ({ claim }: DisclaimerFigures): number => Math.round(claim.termYears * 52);
+const termMonths = ({ claim }: DisclaimerFigures): number => Math.round(claim.termYears * 12);
+
+/** Monthly = weekly × term weeks / term months, to the cent (FIN-08). */
+export const monthlyFromWeeklyCents = (weeklyCents: number, weeks: number, months: number): number =>
+  Math.round((weeklyCents * weeks) / months);
+
+/** The words that figures take the place of, written in braces: `{weekly repayment}` (FIN-08). */
+export const placeholders = {
+  lender: ({ lender }) => lender,
+  rate: ({ claim }) => `${formatPercent(claim.ratePercent)} p.a.`,
+  'comparison rate': ({ claim }) => `${formatPercent(claim.comparisonRatePercent)} p.a.`,
+  'weekly repayment': ({ claim }) => formatCents(claim.repaymentCents),
+  'monthly repayment': (figures) =>
+    formatCents(monthlyFromWeeklyCents(figures.claim.repaymentCents, termWeeks(figures), termMonths(figures))),
+  price: ({ priceCents }) => formatCents(priceCents),
+  deposit: ({ depositCents }) => formatCents(depositCents),
+  'final payment': ({ finalPaymentCents }) => formatCents(finalPaymentCents),
+  fees: ({ feesCents }) => formatCents(feesCents),
+  total: ({ totalCents }) => formatCents(totalCents),
+  term: ({ claim }) => (claim.termYears === 1 ? '1 year' : `${claim.termYears} years`),
+  'term weeks': (figures) => String(termWeeks(figures)),
+  'term months': (figures) => String(termMonths(figures)),
+} as const satisfies Record<string, Written>;
+
+type Placeholder = keyof typeof placeholders;
+
+/** A disclaimer that names something that is no figure. */
+export class DisclaimerUnreadable extends Error {
+  override readonly name = 'DisclaimerUnreadable';
+}
+
+/** The text with this loan's figures. Throws a DisclaimerUnreadable that names what it does not know. */
+export function filledDisclaimer(text: string, figures: DisclaimerFigures): string {
+  const problem = checkDisclaimer(text);
+  if (problem !== true) throw new DisclaimerUnreadable(problem);
+  return text.replaceAll(inBraces, (_all, name: string) => placeholders[wordsOf(name) as Placeholder](figures));
+}
+
+/**
+ * Says what is wrong with a disclaimer's text, or `true`: an unknown placeholder, a brace without its other, or a repayment without rate
+ * and comparison rate (National Credit Code, s 160).
+ */
+export function checkDisclaimer(text: string | undefined): true | string {
+  const named = [...(text ?? '').matchAll(inBraces)].map(([, name = '']) => wordsOf(name));
+  const unknown = named.find((name) => !Object.hasOwn(placeholders, name));
+  const known = Object.keys(placeholders).map((name) => `{${name}}`);
+  if (unknown !== undefined) return `{${unknown}} is no figure we know. Use one of ${known.join(', ')}.`;
+  if (/[{}]/.test((text ?? '').replaceAll(inBraces, ''))) return 'A brace is open: write {rate} with both braces.';
+  const repayment = named.find((name) => name.endsWith('repayment'));
+  const lacks = (['rate', 'comparison rate'] as const).find((name) => !named.includes(name));
+  return repayment && lacks ? `{${repayment}} may only stand together with {${lacks}}.` : true;
+}
+
+const inBraces = /\{([^{}]*)\}/g;
+const wordsOf = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');

@@ -1,0 +1,90 @@
+import type { BoundsVariant } from './bounds.ts';
+import type { LenderKind } from './lender-kind.ts';
+import type { Frequency, FrequencyPolicy, Loan, RepaymentPolicy } from './repayment.ts';
+import type { RoundingPolicy } from './rounding.ts';
+
+/** On what terms a site states repayments: its lender's record, with what the site's layers say otherwise. Money in integer cents. */
+export type LenderTerms = {
+  /** The lender's name; empty when the site's provider has no record: then nothing about finance is said (FIN-02). */
+  provider: string;
+  /** The provider of the site: whose rules say which cars carry an estimate, and whose record is used (FIN-02). */
+  lenderKind: LenderKind;
+  /** Slugs of dealerships whose cars carry none. */
+  excludedDealerships: readonly string[];
+  /** Percent a year. */
+  interestRatePercent: number;
+  establishmentFeeCents: number;
+  /** A government charge: financed, but left out of the comparison rate (National Credit Regulations, reg 71). */
+  securityRegistrationFeeCents: number;
+  /** The dealer's own fee for arranging the loan, financed. */
+  agencyFeeCents: number;
+  monthlyFeeCents: number;
+  termYears: number;
+  /** Of the price, where an estimate starts (FIN-03). */
+  depositPercent: number;
+  finalPaymentPercent: number;
+  /** How often repayments are counted where the shopper has not chosen. */
+  frequency: Frequency;
+  frequencyPolicy: FrequencyPolicy;
+  /** The lender's own rule of rounding … */
+  rounding: RoundingPolicy;
+  /** … and the site's: up to whole dollars (FIN-01). */
+  roundUp: boolean;
+  bounds: BoundsVariant;
+  /** With placeholders, see disclaimer-text.ts; empty: the platform's own words (FIN-08). */
+  disclaimer: string;
+};
+
+/** What holds where neither lender nor site says anything (FIN-03, FIN-06). */
+export const usualTerms: LenderTerms = {
+  provider: '',
+  lenderKind: 'manual',
+  excludedDealerships: [],
+  interestRatePercent: 10,
+  establishmentFeeCents: 0,
+  securityRegistrationFeeCents: 0,
+  agencyFeeCents: 0,
+  monthlyFeeCents: 0,
+  termYears: 5,
+  depositPercent: 0,
+  finalPaymentPercent: 0,
+  frequency: 'weekly',
+  frequencyPolicy: 'actuarial',
+  rounding: 'nearest-cent',
+  roundUp: false,
+  bounds: 'usual',
+  disclaimer: '',
+};
+
+/** Whether anything about finance may be said: there is a lender, it has a rate and a term (FIN-02). */
+export const statesFinance = ({ provider, interestRatePercent, termYears }: LenderTerms): boolean =>
+  provider !== '' && interestRatePercent > 0 && termYears > 0;
+
+/** How repayments are counted and rounded: the site's "rounded up" before the lender's own rule (FIN-01). */
+export const policyOf = ({ frequencyPolicy, rounding, roundUp }: LenderTerms): RepaymentPolicy => ({
+  frequency: frequencyPolicy,
+  rounding: roundUp ? 'up-to-dollar' : rounding,
+});
+
+/** The loan that a car at this price would need: the lender's deposit, final payment and term, all one-off fees borrowed (FIN-03). */
+export function loanAt(priceCents: number, terms: LenderTerms): Loan {
+  return {
+    amountCents: priceCents,
+    depositCents: shareOf(priceCents, terms.depositPercent),
+    balloonCents: shareOf(priceCents, terms.finalPaymentPercent),
+    feesCents: oneOffFeesCents(terms),
+    monthlyFeeCents: terms.monthlyFeeCents,
+    ratePercent: terms.interestRatePercent,
+    termYears: terms.termYears,
+  };
+}
+
+/** Establishment, security registration and agency fee together: what is borrowed beside the price (FIN-06). Cents. */
+export const oneOffFeesCents = ({
+  establishmentFeeCents,
+  securityRegistrationFeeCents,
+  agencyFeeCents,
+}: LenderTerms): number => establishmentFeeCents + securityRegistrationFeeCents + agencyFeeCents;
+
+/** A percentage of an amount to the cent. */
+export const shareOf = (amountCents: number, percent: number): number => Math.round((amountCents * percent) / 100);
