@@ -20,12 +20,29 @@ function bound(condition: ExprNode): boolean {
     const parts = conjuncts(condition);
     return (
       parts.some(bound) ||
-      (parts.some(namesManufacturer) && ['site', 'template'].every((owner) => parts.some(lacks(owner))))
+      (parts.some(namesManufacturer) && lacksOwners(parts)) ||
+      (parts.some(namesShared) && parts.some((part) => boundOrUnowned(part)))
     );
   }
   if (condition.type === 'Or') return bound(condition.left) && bound(condition.right);
   if (condition.type !== 'OpCall' || condition.op !== '==') return false;
   return namesOwner(condition.left, condition.right) || namesOwner(condition.right, condition.left);
+}
+
+/** Types of which a document without an owner is for every site; administrators alone may write one (docs/rights.md). */
+const sharedTypes: readonly unknown[] = ['lender'];
+
+const namesShared = (node: ExprNode): boolean =>
+  node.type === 'OpCall' &&
+  node.op === '==' &&
+  pathOf(node.left) === '_type' &&
+  node.right.type === 'Value' &&
+  sharedTypes.includes(node.right.value);
+
+function boundOrUnowned(node: ExprNode): boolean {
+  if (node.type === 'Group') return boundOrUnowned(node.base);
+  if (node.type === 'Or') return boundOrUnowned(node.left) && boundOrUnowned(node.right);
+  return lacksOwners(conjuncts(node)) || bound(node);
 }
 
 const conjuncts = (node: ExprNode): ExprNode[] =>
@@ -36,6 +53,8 @@ function namesManufacturer(node: ExprNode): boolean {
   if (node.type !== 'OpCall' || node.op !== '==') return false;
   return pathOf(node.left) === 'manufacturer._ref' && pathOf(node.right) !== 'manufacturer._ref';
 }
+
+const lacksOwners = (parts: ExprNode[]): boolean => ['site', 'template'].every((owner) => parts.some(lacks(owner)));
 
 const lacks = (owner: string) => (node: ExprNode) =>
   node.type === 'Not' &&
