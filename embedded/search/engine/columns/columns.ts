@@ -11,7 +11,7 @@ export type Column = TextColumn | NumberColumn | PlaceColumn;
 
 /** The columns of a collection's indexed fields. */
 export class Columns {
-  readonly byName = new Map<string, { field: Field; column: Column }>();
+  readonly byName = new Map<string, { field: Field; column: Column; quotedName: string }>();
   private readonly characters: CharacterTable;
   private textFields = 0;
 
@@ -24,7 +24,7 @@ export class Columns {
     if (!field.index || field.kind === 'object' || isDynamic(field.name, field.kind)) return;
     const column = this.make(field);
     for (let row = 0; row < rows; row++) appendValues(column, undefined, text);
-    this.byName.set(field.name, { field, column });
+    this.byName.set(field.name, { field, column, quotedName: JSON.stringify(field.name) });
   }
 
   append(document: JsonObject, text: TextIndex): void {

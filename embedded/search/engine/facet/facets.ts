@@ -18,7 +18,7 @@ export function facet(index: Index, request: FacetRequest, matches: Matches, opt
   const known = index.columns.byName.get(request.field);
   const column = known?.column;
   if (!known || !(column instanceof TextColumn || column instanceof NumberColumn) || !column.coded) {
-    return rendered(request.field, '', '{"total_values":0}');
+    return rendered(JSON.stringify(request.field), '', '{"total_values":0}');
   }
   const found = countCodes(column.coded, matches);
   const query = options.query?.field === request.field ? options.query : null;
@@ -27,11 +27,11 @@ export function facet(index: Index, request: FacetRequest, matches: Matches, opt
     request.ranges.length > 0 && column instanceof NumberColumn
       ? rangeTexts(request, column, found)
       : valueTexts(ordered(index, request, column, shown, options.limit), endings(known.field, column, query));
-  return rendered(request.field, values, JSON.stringify(statistics(known.field, column, found)));
+  return rendered(known.quotedName, values, statistics(known.field, column, found));
 }
 
-function rendered(field: string, values: string, stats: string): string {
-  return `{"counts":[${values}],"field_name":${JSON.stringify(field)},"sampled":false,"stats":${stats}}`;
+function rendered(quotedName: string, values: string, stats: string): string {
+  return `{"counts":[${values}],"field_name":${quotedName},"sampled":false,"stats":${stats}}`;
 }
 
 /** Code → what follows its count. */
@@ -73,11 +73,9 @@ function rangeTexts({ ranges }: FacetRequest, column: NumberColumn, { codes, cou
   return present.map((value) => JSON.stringify(value)).join(',');
 }
 
-type Statistics = { total_values: number; min?: number; max?: number; sum?: number; avg?: number };
-
 /** Of numbers alone: true and false have no sum. */
-function statistics(field: Field, column: TextColumn | NumberColumn, { codes, counts, length }: Counts): Statistics {
-  if (column instanceof TextColumn || field.kind === 'bool' || length === 0) return { total_values: length };
+function statistics(field: Field, column: TextColumn | NumberColumn, { codes, counts, length }: Counts): string {
+  if (column instanceof TextColumn || field.kind === 'bool' || length === 0) return `{"total_values":${length}}`;
   let min = Infinity;
   let max = -Infinity;
   let sum = 0;
@@ -90,5 +88,5 @@ function statistics(field: Field, column: TextColumn | NumberColumn, { codes, co
     sum += value * count;
     total += count;
   }
-  return { avg: sum / total, max, min, sum, total_values: length };
+  return `{"avg":${sum / total},"max":${max},"min":${min},"sum":${sum},"total_values":${length}}`;
 }

@@ -2,7 +2,7 @@ import { NumberColumn } from '../columns/number-column.ts';
 import type { TextColumn } from '../columns/text-column.ts';
 import { best } from '../sort/top.ts';
 import { Counts } from './counts.ts';
-import { smallest } from './smallest.ts';
+import { bringSmallest } from './smallest.ts';
 
 const mostCount = 2 ** 22;
 const numberSpan = 2 ** 31;
@@ -17,11 +17,11 @@ export function leading(column: TextColumn | NumberColumn, found: Counts, limit:
   if (!(column instanceof NumberColumn)) {
     const { sorted, ranks } = column.ranked();
     fillKeys(found, most, ranks, sorted.length);
-    return decode(smallest(keys, found.length, limit), most, sorted.length, (rank) => sorted[rank] as number);
+    return decode(bringSmallest(keys, found.length, limit), most, sorted.length, (rank) => sorted[rank] as number);
   }
   if (!column.whole) return byComparison(column, found, limit);
   fillKeys(found, most, column.values, numberSpan);
-  return decode(smallest(keys, found.length, limit), most, numberSpan, (value) => column.codeFor(value) ?? 0);
+  return decode(bringSmallest(keys, found.length, limit), most, numberSpan, (value) => column.codeFor(value) ?? 0);
 }
 
 function fillKeys({ codes, counts, length }: Counts, most: number, places: ArrayLike<number>, span: number): void {
@@ -31,10 +31,10 @@ function fillKeys({ codes, counts, length }: Counts, most: number, places: Array
   }
 }
 
-function decode(first: Float64Array, most: number, span: number, codeAt: (place: number) => number): Counts {
-  shown.start(first.length);
-  for (let at = 0; at < first.length; at++) {
-    const key = first[at] as number;
+function decode(length: number, most: number, span: number, codeAt: (place: number) => number): Counts {
+  shown.start(length);
+  for (let at = 0; at < length; at++) {
+    const key = keys[at] as number;
     const behind = Math.floor(key / span);
     shown.add(codeAt(key - behind * span), most - behind);
   }

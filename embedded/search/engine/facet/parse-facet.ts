@@ -15,8 +15,11 @@ export type FacetRequest = {
 
 /** Reads `facet_by`: names, `price(low:[0, 100], high:[100, ])`, `brand(sort_by: _alpha:asc)`, and names with `*`. */
 export function parseFacets(facetBy: string, index: Index, schema: Schema): FacetRequest[] {
-  const requests = splitOutside(facetBy).flatMap((text) => parseOne(text, index, schema));
-  return requests.filter((one, at) => requests.findIndex((other) => other.field === one.field) === at);
+  const requests = new Map<string, FacetRequest>();
+  for (const text of splitOutside(facetBy)) {
+    for (const one of parseOne(text, index, schema)) if (!requests.has(one.field)) requests.set(one.field, one);
+  }
+  return [...requests.values()];
 }
 
 function parseOne(text: string, index: Index, schema: Schema): FacetRequest[] {
