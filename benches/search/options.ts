@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { peers } from './engines/engines.ts';
 
-export type Options = { sizes: number[]; peers: string[]; largest: number; service: boolean };
+export type Options = { sizes: number[]; peers: string[]; largest: number; repeats: number; service: boolean };
 
 /** Reads the command line; without words everything is measured. */
 export function readOptions(): Options {
@@ -9,6 +9,7 @@ export function readOptions(): Options {
     options: {
       sizes: { type: 'string', default: '10000,100000' },
       peers: { type: 'string', default: Object.keys(peers).join(',') },
+      repeats: { type: 'string', default: '3' },
       largest: { type: 'string', default: '1000000' },
       'no-service': { type: 'boolean', default: false },
     },
@@ -19,6 +20,7 @@ export function readOptions(): Options {
     sizes: values.sizes.split(',').map(Number),
     peers: values.peers.split(',').filter(Boolean),
     largest: Number(values.largest),
+    repeats: Number(values.repeats),
     service: !values['no-service'],
   };
 }

@@ -3,18 +3,22 @@ import type { Vehicle } from '../vehicles/vehicle.ts';
 
 export type FacetAnswer = { field: string; counts: { value: string; count: number }[] };
 
-/** What every engine answers, so that their answers can be compared. */
-export type Answer = { found: number; hits: Vehicle[]; facets: FacetAnswer[] };
+/** What every engine answers to a question, so that their answers can be compared. `marks`: per hit, the fields with found words marked. */
+export type Answer = { found: number; hits: Vehicle[]; facets: FacetAnswer[]; marks?: Marks[] };
+
+export type Marks = Record<string, string | string[]>;
 
 /**
- * A search engine under measurement. Every question ends with JSON text, as a service sends it: documents, facet counts and statistics
- * as far as the engine has them.
+ * A search engine under measurement, with what an application needs around it: requests come as text, answers leave as the bytes of JSON
+ * text, with documents, facet counts, statistics as far as the engine has them, and marks where they are asked for.
  */
 export type Engine = {
   build(stock: Iterable<Vehicle>): Promise<void>;
-  ask(question: Question): string | Promise<string>;
-  askAll(questions: readonly Question[]): string | Promise<string>;
-  upsert(vehicle: Vehicle): void | Promise<void>;
-  read(answer: string): Answer;
+  /** Questions as the text of one request, as a client would send it; made before anything is measured. */
+  requestOf(questions: readonly Question[]): string;
+  answer(request: string): Promise<Uint8Array>;
+  /** Takes one vehicle as JSON text. */
+  upsert(vehicle: string): void | Promise<void>;
+  read(answer: Uint8Array): Answer[];
   close(): void | Promise<void>;
 };

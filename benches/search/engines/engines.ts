@@ -11,8 +11,7 @@ export const peers: Readonly<Record<string, string>> = {
 };
 
 const makers: Readonly<Record<string, () => Engine>> = {
-  ours: () => new Ours({ highlighting: false }),
-  highlighting: () => new Ours({ highlighting: true }),
+  ours: () => new Ours(),
   minisearch: () => new PlainObjects(),
   orama: () => new Orama(),
   sqlite: () => new Sqlite(),

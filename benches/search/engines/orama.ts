@@ -8,7 +8,9 @@ import {
   textFacets,
 } from '../questions/question.ts';
 import type { Vehicle } from '../vehicles/vehicle.ts';
-import type { Answer, Engine } from './engine.ts';
+import type { Answer } from './engine.ts';
+import { marksOf, resembling } from './marking.ts';
+import { Peer } from './peer.ts';
 
 const batch = 1000;
 const wholeWords = ['name', 'stocknum', 'body', 'colour'];
@@ -40,7 +42,7 @@ const facets = {
   ...Object.fromEntries(numberFacets.map((field) => [field, { ranges: ranges[field] }])),
 };
 
-export class Orama implements Engine {
+export class Orama extends Peer {
   private readonly store: AnyOrama = create({ schema });
 
   async build(stock: Iterable<Vehicle>): Promise<void> {
@@ -53,28 +55,13 @@ export class Orama implements Engine {
     await insert();
   }
 
-  async ask(question: Question): Promise<string> {
-    return JSON.stringify(await this.answer(question));
-  }
-
-  async askAll(questions: readonly Question[]): Promise<string> {
-    const answers: Answer[] = [];
-    for (const question of questions) answers.push(await this.answer(question));
-    return JSON.stringify(answers);
-  }
-
-  async upsert(vehicle: Vehicle): Promise<void> {
+  protected async put(vehicle: Vehicle): Promise<void> {
     await update(this.store, vehicle.id, vehicle);
-  }
-
-  read(text: string): Answer {
-    const parsed = JSON.parse(text);
-    return Array.isArray(parsed) ? parsed[0] : parsed;
   }
 
   close(): void {}
 
-  private async answer(question: Question): Promise<Answer> {
+  protected async find(question: Question): Promise<Answer> {
     const { words, filter, sort, limit } = question;
     const parameters = {
       ...(words ? { term: words, properties: [...searched], threshold: 0 } : {}),
@@ -86,9 +73,12 @@ export class Orama implements Engine {
     let found = await search(this.store, parameters);
     for (const tolerance of [1, 2])
       if (words && found.count === 0) found = await search(this.store, { ...parameters, tolerance });
+    const hits = found.hits.map((hit) => hit.document as unknown as Vehicle);
+    const isFound = question.marked ? resembling(words) : null;
     return {
       found: found.count,
-      hits: found.hits.map((hit) => hit.document as unknown as Vehicle),
+      hits,
+      ...(isFound ? { marks: hits.map((one) => marksOf(one, searched, isFound)) } : {}),
       facets: Object.entries(found.facets ?? {}).map(([field, { values }]) => ({ field, counts: largest(values) })),
     };
   }

@@ -6,7 +6,7 @@ import { handle } from '@/embedded/search/protocol/handle.ts';
 import { SearchService } from '@/embedded/search/service.ts';
 import type { Question } from '../questions/question.ts';
 import type { Vehicle } from '../vehicles/vehicle.ts';
-import type { Answer, Engine } from './engine.ts';
+import type { Answer, Engine, Marks } from './engine.ts';
 import { collection, parametersOf } from './typesense.ts';
 
 const adminKey = 'bench';
@@ -14,15 +14,16 @@ const headers = { 'x-typesense-api-key': adminKey };
 const documents = '/collections/vehicles/documents';
 const pieceLength = 65_536;
 
+type Found = {
+  found: number;
+  hits: { document: Vehicle; highlight: Marks }[];
+  facet_counts: { field_name: string; counts: [] }[];
+};
+
 /** The embedded engine behind its own request handler, with its store in a folder: writes are durable, as in production. */
 export class Ours implements Engine {
-  private readonly highlighting: boolean;
   private folder = '';
   private service: SearchService | null = null;
-
-  constructor(options: { highlighting: boolean }) {
-    this.highlighting = options.highlighting;
-  }
 
   async build(stock: Iterable<Vehicle>): Promise<void> {
     await this.open();
@@ -42,34 +43,33 @@ export class Ours implements Engine {
     if (said.includes('"success":false')) throw new Error('A vehicle was refused.');
   }
 
-  ask(question: Question): Promise<string> {
-    const parameters = new URLSearchParams(parametersOf(question, this.highlighting));
-    return this.request('GET', `${documents}/search?${parameters}`);
+  /** One question is an address, several are the body of a multi_search. */
+  requestOf(questions: readonly Question[]): string {
+    const [only, ...others] = questions;
+    if (only && others.length === 0) return `${documents}/search?${new URLSearchParams(parametersOf(only))}`;
+    const searches = questions.map((question) => ({ collection: 'vehicles', ...parametersOf(question) }));
+    return JSON.stringify({ searches });
   }
 
-  askAll(questions: readonly Question[]): Promise<string> {
-    const searches = questions.map((question) => ({
-      collection: 'vehicles',
-      ...parametersOf(question, this.highlighting),
-    }));
-    return this.request('POST', '/multi_search', { body: JSON.stringify({ searches }) });
+  async answer(request: string): Promise<Uint8Array> {
+    const text = request.startsWith('/')
+      ? await this.request('GET', request)
+      : await this.request('POST', '/multi_search', { body: request });
+    return Buffer.from(text);
   }
 
-  async upsert(vehicle: Vehicle): Promise<void> {
-    await this.request('POST', `${documents}?action=upsert`, { body: JSON.stringify(vehicle) });
+  async upsert(vehicle: string): Promise<void> {
+    await this.request('POST', `${documents}?action=upsert`, { body: vehicle });
   }
 
-  read(text: string): Answer {
-    const parsed = JSON.parse(text);
-    const { found, hits, facet_counts } = parsed.results?.[0] ?? parsed;
-    return {
+  read(answer: Uint8Array): Answer[] {
+    const parsed = JSON.parse(Buffer.from(answer).toString());
+    return (parsed.results ?? [parsed]).map(({ found, hits, facet_counts }: Found) => ({
       found,
-      hits: hits.map((hit: { document: Vehicle }) => hit.document),
-      facets: facet_counts.map(({ field_name, counts }: { field_name: string; counts: [] }) => ({
-        field: field_name,
-        counts,
-      })),
-    };
+      hits: hits.map((hit) => hit.document),
+      marks: hits.map((hit) => hit.highlight),
+      facets: facet_counts.map(({ field_name, counts }) => ({ field: field_name, counts })),
+    }));
   }
 
   async close(): Promise<void> {

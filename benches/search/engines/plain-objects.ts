@@ -1,15 +1,15 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Condition, Question } from '../questions/question.ts';
 import { searched } from '../questions/question.ts';
 import type { Vehicle } from '../vehicles/vehicle.ts';
-import type { Answer, Engine } from './engine.ts';
+import type { Answer, Marks } from './engine.ts';
 import { firstBy } from './first-by.ts';
+import { allowedTypos, marksOf } from './marking.ts';
+import { Peer } from './peer.ts';
 import { plainFacets } from './plain-facets.ts';
 
-const allowedTypos = (term: string) => (term.length >= 7 ? 2 : term.length >= 4 ? 1 : 0);
-
 /** MiniSearch for the words; filters, order and facets over plain objects in memory. Typos are tried only when nothing is found as typed. */
-export class PlainObjects implements Engine {
+export class PlainObjects extends Peer {
   private readonly stock: Vehicle[] = [];
   private readonly places = new Map<string, number>();
   private readonly text = new MiniSearch<Vehicle>({
@@ -27,44 +27,43 @@ export class PlainObjects implements Engine {
     }
   }
 
-  ask(question: Question): string {
-    return JSON.stringify(this.answer(question));
-  }
-
-  askAll(questions: readonly Question[]): string {
-    return JSON.stringify(questions.map((question) => this.answer(question)));
-  }
-
-  upsert(vehicle: Vehicle): void {
+  protected put(vehicle: Vehicle): void {
     const known = this.places.get(vehicle.id);
     if (known === undefined) throw new Error('The rounds change vehicles that are there.');
     this.stock[known] = vehicle;
     this.text.replace(vehicle);
   }
 
-  read(text: string): Answer {
-    const parsed = JSON.parse(text);
-    return Array.isArray(parsed) ? parsed[0] : parsed;
-  }
-
   close(): void {}
 
-  private answer({ words, filter, sort, facets, limit }: Question): Answer {
-    const candidates = words ? this.matching(words) : this.stock;
+  protected find({ words, filter, sort, facets, limit, marked }: Question): Answer {
+    const results = words ? this.matching(words) : null;
+    const candidates = results?.map(({ id }) => this.known(id)) ?? this.stock;
     const found = filter.length > 0 ? candidates.filter(passes(filter)) : candidates;
     return {
       found: found.length,
       hits: sort ? firstBy(found, limit, sort) : found.slice(0, limit),
       facets: facets ? plainFacets(found) : [],
+      ...(marked && results ? { marks: results.slice(0, limit).map((result) => this.marks(result)) } : {}),
     };
   }
 
-  private matching(words: string): Vehicle[] {
+  private matching(words: string): SearchResult[] {
     const last = (_: string, at: number, terms: string[]) => at === terms.length - 1;
     const options = { combineWith: 'AND', prefix: last } as const;
     const exact = this.text.search(words, options);
-    const found = exact.length > 0 ? exact : this.text.search(words, { ...options, fuzzy: allowedTypos });
-    return found.map(({ id }) => this.stock[this.places.get(id) as number] as Vehicle);
+    return exact.length > 0 ? exact : this.text.search(words, { ...options, fuzzy: allowedTypos });
+  }
+
+  private known(id: string): Vehicle {
+    return this.stock[this.places.get(id) as number] as Vehicle;
+  }
+
+  /** Of a question with neither filter nor order: results and hits are then the same. */
+  private marks({ id, match, terms }: SearchResult): Marks {
+    const holding = Object.values(match).flat();
+    const fields = searched.filter((field) => holding.includes(field));
+    return marksOf(this.known(id), fields, (word) => terms.includes(word));
   }
 }
 

@@ -1,4 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { edits } from './edits.ts';
+import { allowedTypos } from './marking.ts';
 
 const mostCandidates = 4;
 
@@ -40,7 +42,7 @@ export class Words {
 }
 
 function similar(word: string, vocabulary: Map<string, number>): string[] {
-  const limit = word.length >= 7 ? 2 : word.length >= 4 ? 1 : 0;
+  const limit = allowedTypos(word);
   const near = [...vocabulary].filter(
     ([one]) => Math.abs(one.length - word.length) <= limit && edits(one, word) <= limit,
   );
@@ -48,18 +50,4 @@ function similar(word: string, vocabulary: Map<string, number>): string[] {
     .sort(([, one], [, other]) => other - one)
     .slice(0, mostCandidates)
     .map(([one]) => one);
-}
-
-/** Levenshtein's distance. */
-function edits(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let line = 1; line <= one.length; line += 1) {
-    const next = [line];
-    for (let at = 1; at <= other.length; at += 1) {
-      const swapped = (row[at - 1] as number) + (one[line - 1] === other[at - 1] ? 0 : 1);
-      next.push(Math.min(swapped, (row[at] as number) + 1, (next[at - 1] as number) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] as number;
 }

@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { numberFacets, type Question, searched, textFacets } from '../questions/question.ts';
 import type { Vehicle } from '../vehicles/vehicle.ts';
-import type { Answer, Engine } from './engine.ts';
+import type { Answer } from './engine.ts';
+import { marksOf, resembling } from './marking.ts';
+import { Peer } from './peer.ts';
 import { conditionSql, facetSql, statisticsSql, tables } from './sqlite-text.ts';
 import { matchExpression, Words } from './sqlite-words.ts';
 
 const columns = [...textFacets, ...numberFacets, 'rank', 'listed'] as const;
 
 /** SQLite in a file, WAL as durable as ours: a table with indexes, a table of features, FTS5 for words. */
-export class Sqlite implements Engine {
+export class Sqlite extends Peer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'sqlite-bench-'));
   private readonly database = new DatabaseSync(join(this.folder, 'bench.sqlite'));
   private readonly statements = new Map<string, StatementSync>();
@@ -24,26 +26,13 @@ export class Sqlite implements Engine {
     this.database.exec('COMMIT; ANALYZE');
   }
 
-  ask(question: Question): string {
-    return JSON.stringify(this.answer(question));
-  }
-
-  askAll(questions: readonly Question[]): string {
-    return JSON.stringify(questions.map((question) => this.answer(question)));
-  }
-
-  upsert(vehicle: Vehicle): void {
+  protected put(vehicle: Vehicle): void {
     const row = rowOf(vehicle);
     this.database.exec('BEGIN IMMEDIATE');
     for (const table of ['features WHERE vehicle', 'words WHERE rowid', 'vehicles WHERE row'])
       this.prepared(`DELETE FROM ${table} = ?`).run(row);
     this.insert(vehicle);
     this.database.exec('COMMIT');
-  }
-
-  read(text: string): Answer {
-    const parsed = JSON.parse(text);
-    return Array.isArray(parsed) ? parsed[0] : parsed;
   }
 
   close(): void {
@@ -68,7 +57,7 @@ export class Sqlite implements Engine {
     );
   }
 
-  private answer(question: Question): Answer {
+  protected find(question: Question): Answer {
     const match = question.words ? this.words.match(question.words) : null;
     if (match === '') return { found: 0, hits: [], facets: [] };
     const conditions = question.filter.map(conditionSql);
@@ -85,10 +74,13 @@ export class Sqlite implements Engine {
     const order = sort ? `vehicles.${sort.field} ${sort.descending ? 'DESC' : 'ASC'}` : 'found.score';
     const hits = this.all<{ body_text: string }>(`SELECT body_text FROM ${from} ORDER BY ${order} LIMIT ${limit}`);
     const [total] = this.all<{ found: number }>(`SELECT count(*) AS found FROM ${narrowed ? 'found' : 'vehicles'}`);
+    const documents = hits.map(({ body_text }): Vehicle => JSON.parse(body_text));
+    const isFound = question.marked ? resembling(question.words) : null;
     return {
       found: total?.found ?? 0,
-      hits: hits.map(({ body_text }) => JSON.parse(body_text)),
+      hits: documents,
       facets: question.facets ? this.facets(from, narrowed) : [],
+      ...(isFound ? { marks: documents.map((one) => marksOf(one, searched, isFound)) } : {}),
     };
   }
 

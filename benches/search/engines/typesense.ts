@@ -29,8 +29,8 @@ export const collection = {
 const facetBy = [...textFacets, 'features', ...numberFacets].join(',');
 
 /** The search parameters of a question. */
-export function parametersOf(question: Question, highlighting: boolean): Record<string, string> {
-  const { words, filter, sort, facets, limit } = question;
+export function parametersOf(question: Question): Record<string, string> {
+  const { words, filter, sort, facets, limit, marked } = question;
   return {
     q: words || '*',
     query_by: searched.join(','),
@@ -39,7 +39,7 @@ export function parametersOf(question: Question, highlighting: boolean): Record<
     ...(filter.length > 0 ? { filter_by: filter.map(termOf).join(' && ') } : {}),
     ...(sort ? { sort_by: `${sort.field}:${sort.descending ? 'desc' : 'asc'}` } : {}),
     ...(facets ? { facet_by: facetBy, max_facet_values: String(facetValues) } : {}),
-    ...(highlighting ? {} : { highlight_fields: 'none', highlight_full_fields: 'none' }),
+    ...(marked ? {} : { highlight_fields: 'none', highlight_full_fields: 'none' }),
   };
 }
 

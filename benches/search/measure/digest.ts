@@ -1,24 +1,29 @@
 import type { Answer } from '../engines/engine.ts';
 
-/** What must be the same for every engine in exact workloads; the first hit's name for the others. */
-export type Digest = { found: number; prices: string; makes: string; features: string; first: string };
+/** What must be the same for every engine in exact workloads; for the others the first hit's name; `marked`: hits with marks. */
+export type Digest = { found: number; prices: string; makes: string; features: string; first: string; marked: number };
 
 /** Engines may order vehicles of one price or rank differently, so that prices stand for them, sorted. */
-export function digest({ found, hits, facets }: Answer): Digest {
-  const counts = (field: string) =>
-    facets
-      .find((facet) => facet.field === field)
-      ?.counts.map(({ value, count }) => `${value} ${count}`)
-      .sort()
-      .join(', ') ?? '';
+export function digest({ found, hits, facets, marks = [] }: Answer): Digest {
   return {
     found,
     prices: hits
       .map(({ price }) => price)
       .sort((one, other) => one - other)
       .join(' '),
-    makes: counts('make'),
-    features: counts('features'),
+    makes: countsOf(facets, 'make'),
+    features: countsOf(facets, 'features'),
     first: hits[0]?.name ?? '',
+    marked: marks.filter((fields) => Object.keys(fields).length > 0).length,
   };
+}
+
+/** Which of the values with the least count make it into the first fifty is each engine's own affair. */
+function countsOf(facets: Answer['facets'], field: string): string {
+  const counts = facets.find((facet) => facet.field === field)?.counts ?? [];
+  const least = Math.min(...counts.map(({ count }) => count));
+  return counts
+    .map(({ value, count }) => `${count > least ? value : ''} ${count}`)
+    .sort()
+    .join(', ');
 }

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Ours, piecesOf } from '../engines/ours.ts';
-import { page } from '../questions/question.ts';
 import { workloads } from '../questions/workloads.ts';
 import { vehicles } from '../vehicles/vehicle.ts';
 import { longestStretch } from './longest-stretch.ts';
@@ -12,7 +11,7 @@ const compactionMs = 8000;
 const between = 10;
 
 async function measureStalls(size: number): Promise<Stalls> {
-  const engine = new Ours({ highlighting: false });
+  const engine = new Ours();
   await engine.open();
   const pieces = [...piecesOf(vehicles(size))];
   const state = { over: false };
@@ -29,9 +28,9 @@ async function measureStalls(size: number): Promise<Stalls> {
 }
 
 async function search(engine: Ours, state: { over: boolean }): Promise<void> {
-  const questions = workloads[0]?.questions ?? [];
+  const requests = workloads[0]?.requests.map((questions) => engine.requestOf(questions)) ?? [];
   for (let round = 0; !state.over; round += 1) {
-    await engine.ask(questions[round % questions.length] ?? page({}));
+    await engine.answer(requests[round % requests.length] as string);
     await pause(between);
   }
 }

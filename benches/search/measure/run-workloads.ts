@@ -21,27 +21,21 @@ export async function runWorkloads(engine: Engine, size: number, only?: readonly
   const figures: EngineFigures = { buildMs, memoryMb: 0, totalMb: 0, workloads: {}, answers: {} };
   for (const workload of workloads) {
     if (only && !only.includes(workload.id)) continue;
-    figures.answers[workload.id] = await answers(engine, workload);
-    figures.workloads[workload.id] = await measure((round) => ask(engine, workload, round));
+    const requests = workload.requests.map((questions) => engine.requestOf(questions));
+    figures.answers[workload.id] = await answers(engine, workload, requests);
+    figures.workloads[workload.id] = await measure(async (round) => {
+      await workload.before?.(engine, round + 1);
+      await engine.answer(requests[round % requests.length] as string);
+    });
   }
   figures.totalMb = residentMegabytes();
   figures.memoryMb = figures.totalMb - before;
   return figures;
 }
 
-async function ask(engine: Engine, workload: Workload, round: number): Promise<void> {
-  await workload.before?.(engine, round + 1);
-  const { questions } = workload;
-  if (workload.together) await engine.askAll(questions);
-  else {
-    const question = questions[round % questions.length];
-    if (question) await engine.ask(question);
-  }
-}
-
-async function answers(engine: Engine, workload: Workload): Promise<Digest[]> {
+async function answers(engine: Engine, workload: Workload, requests: readonly string[]): Promise<Digest[]> {
   await workload.before?.(engine, 0);
   const found: Digest[] = [];
-  for (const question of workload.questions) found.push(digest(engine.read(await engine.ask(question))));
+  for (const request of requests) found.push(...engine.read(await engine.answer(request)).map(digest));
   return found;
 }

@@ -16,6 +16,8 @@ export type Question = {
   sort: { field: NumberField; descending: boolean } | null;
   facets: boolean;
   limit: number;
+  /** The found words are to be marked in the page's vehicles. */
+  marked: boolean;
 };
 
 export const textFacets =
@@ -31,5 +33,5 @@ export const searched = ['name', 'stocknum', 'body', 'colour', 'features'] as co
 
 /** A page of the stock list: 21 vehicles and all 20 facets. */
 export function page(over: Partial<Question>): Question {
-  return { words: '', filter: [], sort: null, facets: true, limit: pageSize, ...over };
+  return { words: '', filter: [], sort: null, facets: true, limit: pageSize, marked: false, ...over };
 }

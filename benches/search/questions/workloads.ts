@@ -1,16 +1,18 @@
 import type { Engine } from '../engines/engine.ts';
 import { dealers } from '../vehicles/dealers.ts';
-import { vehicle } from '../vehicles/vehicle.ts';
+import { changeOf, updatedDealer } from './change.ts';
 import { type Condition, page, type Question } from './question.ts';
 
-/** `questions` are asked in turn; `together` in one request. `exact`: every engine must find the same vehicles. */
+/**
+ * Requests are asked in turn; each is a question or several at once. They are so many that none comes again soon. `exact`: every engine
+ * must find the same vehicles.
+ */
 export type Workload = {
   id: string;
   title: string;
-  questions: readonly Question[];
-  together?: boolean;
+  requests: readonly (readonly Question[])[];
   exact: boolean;
-  /** What precedes the question of a round. */
+  /** What precedes the request of a round. */
   before?(engine: Engine, round: number): void | Promise<void>;
 };
 
@@ -18,77 +20,73 @@ const is = (field: Extract<Condition, { oneOf: unknown }>['field'], ...oneOf: st
   field,
   oneOf,
 });
-const cheapest = { field: 'price', descending: false } as const;
-const ranked = { field: 'rank', descending: true } as const;
-const newest = { field: 'listed', descending: true } as const;
+const by = (field: NonNullable<Question['sort']>['field'], descending: boolean) => ({ field, descending });
+const upTo = (count: number) => [...Array(count).keys()];
 
 const priced = ['Toyota NSW', 'Ford QLD', 'Mazda VIC', 'Toyota WA', 'Hyundai NSW', 'Kia VIC', 'Isuzu QLD', 'Toyota SA'];
 const misspelt =
   `toyta hilx,hyndai tucsn,ford rangr,mitsubshi triton,volkswagon golf,subaru forestr,kia sportge,nissan navarra
 isusu d-max,land rover discovry,mazda bt-50 thundr,holden comodore`.split(/,|\n/);
+const begun =
+  'land cru,toyota hi,ford ran,mazda cx,hyundai tuc,kia spo,mitsubishi tri,nissan nav,isuzu mu,subaru out,white ut,gr sp'.split(
+    ',',
+  );
 const homeRows = ['SUV', 'Ute', 'Hatch', 'Sedan', 'Van', 'Wagon', 'People Mover', 'Coupe', 'SUV', 'Ute'];
+const orders = [
+  by('rank', true),
+  by('listed', true),
+  by('price', false),
+  by('price', true),
+  by('km', false),
+  by('year', true),
+];
 
 const dealersFrom = (first: number) =>
   Array.from({ length: 5 }, (_, at) => dealers[(first + at * 37) % 200]?.name ?? '');
-const updated = 'Sydney Harbour Motors';
 
-/** The workloads A to F. */
-export const workloads: readonly Workload[] = [
-  {
-    id: 'A',
-    title: 'make, state and price range, by price',
-    exact: true,
-    questions: priced.map((text) => {
-      const [make = '', state = ''] = text.split(' ');
-      return page({
-        filter: [is('make', make), is('state', state), { field: 'price', from: 20_000, to: 60_000 }],
-        sort: cheapest,
-      });
+/** The eight makes and states with 16 price ranges each, the ranges moving slower. */
+const pricedQuestions = upTo(128).map((at) => {
+  const [make = '', state = ''] = (priced[at % priced.length] ?? '').split(' ');
+  const moved = Math.floor(at / priced.length) * 250;
+  const price = { field: 'price', from: 18_000 + moved, to: 62_000 - moved } as const;
+  return page({ filter: [is('make', make), is('state', state), price], sort: by('price', false) });
+});
+
+const homePage = (visit: number) =>
+  homeRows.map((body, at) =>
+    page({
+      filter: [is('body', body), { field: 'price', from: at * 4000 + visit * 50, to: 90_000 }],
+      sort: by('listed', true),
+      facets: false,
+      limit: 10,
     }),
-  },
-  { id: 'B', title: '12 misspelt queries', exact: false, questions: misspelt.map((words) => page({ words })) },
+  );
+
+const single = (questions: readonly Question[]) => questions.map((question) => [question]);
+const worded = (texts: readonly string[], marked: boolean) => single(texts.map((words) => page({ words, marked })));
+
+/** The workloads A to F; BM and DM are B and D with the found words marked. */
+export const workloads: readonly Workload[] = [
+  { id: 'A', title: 'make, state and price range, by price', exact: true, requests: single(pricedQuestions) },
+  { id: 'B', title: '12 misspelt queries', exact: false, requests: worded(misspelt, false) },
+  { id: 'BM', title: '… with the words marked', exact: false, requests: worded(misspelt, true) },
   {
     id: 'C',
     title: '5 of 200 dealers',
     exact: true,
-    questions: [3, 20, 41, 66, 90, 115].map((from) =>
-      page({ filter: [is('dealer', ...dealersFrom(from))], sort: ranked }),
+    requests: single(
+      upTo(128).map((first) => page({ filter: [is('dealer', ...dealersFrom(first))], sort: by('rank', true) })),
     ),
   },
-  { id: 'C2', title: 'everything', exact: true, questions: [page({ sort: ranked })] },
-  { id: 'D', title: "beginning of a word: 'land cru'", exact: false, questions: [page({ words: 'land cru' })] },
-  {
-    id: 'E',
-    title: 'ten filters in one request',
-    exact: true,
-    together: true,
-    questions: homeRows.map((body, at) =>
-      page({
-        filter: [is('body', body), { field: 'price', from: at * 4000, to: 90_000 }],
-        sort: newest,
-        facets: false,
-        limit: 10,
-      }),
-    ),
-  },
+  { id: 'C2', title: 'everything', exact: true, requests: single(orders.map((sort) => page({ sort }))) },
+  { id: 'D', title: "beginnings of words: 'land cru'", exact: false, requests: worded(begun, false) },
+  { id: 'DM', title: '… with the words marked', exact: false, requests: worded(begun, true) },
+  { id: 'E', title: 'ten filters in one request', exact: true, requests: upTo(64).map(homePage) },
   {
     id: 'F',
     title: 'upsert, then a search that shows it',
     exact: true,
-    questions: [page({ filter: [is('dealer', updated)], sort: newest })],
-    before: (engine, round) => engine.upsert(changed(round)),
+    requests: [[page({ filter: [is('dealer', updatedDealer)], sort: by('listed', true) })]],
+    before: (engine, round) => engine.upsert(changeOf(round)),
   },
 ];
-
-/** One of the first thousand vehicles, moved to the dealer of workload F as its newest. */
-export function changed(round: number) {
-  const known = vehicle((round * 7) % 1000);
-  return {
-    ...known,
-    dealer: updated,
-    city: 'Sydney',
-    state: 'NSW',
-    price: known.price + round,
-    listed: 2_000_000_000 + round,
-  };
-}

@@ -17,8 +17,10 @@ export function printAgreement(measured: Measured): void {
       continue;
     }
     const list = (answers: Digest[] | undefined) => answers?.map(({ found }) => found).join(' ') ?? '';
-    console.log(`  ${id}: typos and beginnings are each engine's own; found by ours: ${list(own)}`);
-    for (const [name, { answers }] of others) console.log(`     ${peers[name]}: ${list(answers[id])}`);
+    const marks = (answers: Digest[] | undefined) => answers?.reduce((sum, { marked }) => sum + marked, 0) ?? 0;
+    const said = (answers: Digest[] | undefined) => `${list(answers)}; ${marks(answers)} vehicles marked`;
+    console.log(`  ${id}: typos and beginnings are each engine's own; found by ours: ${said(own)}`);
+    for (const [name, { answers }] of others) console.log(`     ${peers[name]}: ${said(answers[id])}`);
   }
 }
 

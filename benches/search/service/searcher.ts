@@ -21,14 +21,14 @@ export class Searcher {
       state.over = true;
     });
     const times: number[] = [];
-    const questions = workloads.find(({ id }) => id === 'A')?.questions ?? [];
+    const questions = workloads.find(({ id }) => id === 'A')?.requests ?? [];
     while (!state.over) {
-      const question = questions[times.length % questions.length];
+      const [question] = questions[times.length % questions.length] ?? [];
       if (!question) break;
       const begun = performance.now();
       await this.service.request(
         'GET',
-        `/collections/vehicles/documents/search?${new URLSearchParams(parametersOf(question, false))}`,
+        `/collections/vehicles/documents/search?${new URLSearchParams(parametersOf(question))}`,
       );
       times.push(performance.now() - begun);
       await pause(between);

@@ -10,11 +10,11 @@ const seconds = 5;
 export async function printThroughput(service: RunningService): Promise<void> {
   const { host, port } = new URL(service.url);
   console.log(`  throughput with ${connections} connections, ${generator} on the same cores`);
-  for (const { id, title, questions, together } of workloads.slice(0, 5)) {
-    const [question] = questions;
-    if (!question || together) continue;
+  for (const { id, title, requests } of workloads) {
+    const [question, ...others] = requests[0] ?? [];
+    if (!question || others.length > 0) continue;
     const parameters = new URLSearchParams({
-      ...parametersOf(question, false),
+      ...parametersOf(question),
       'x-typesense-api-key': service.adminKey,
     });
     const path = `/collections/vehicles/documents/search?${parameters}`;
