@@ -9,13 +9,14 @@ const grace = 3000;
 
 async function start(): Promise<void> {
   const { port, directory, adminKey } = readEnvironment(process.env);
-  const service = await SearchService.open(directory, adminKey);
-  const server = createHttpServer(service);
+  let service: SearchService | null = null;
+  const server = createHttpServer(() => service);
   await listen(server, port);
-  const stop = stopper(service, server);
+  const stop = stopper(() => service, server);
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
   process.on('disconnect', () => stop('the supervisor is gone'));
+  service = await SearchService.open(directory, adminKey);
   log('info', 'listening', { port, collections: service.catalogue.list().length });
   process.stdout.write('ready\n');
 }
@@ -27,14 +28,14 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-function stopper(service: SearchService, server: Server): (why: string) => void {
+function stopper(service: () => SearchService | null, server: Server): (why: string) => void {
   let stopping = false;
   return (why) => {
     if (stopping) return;
     stopping = true;
     log('info', 'stopping', { why });
     const finish = () => {
-      service.close();
+      service()?.close();
       process.exit(0);
     };
     server.close(finish);

@@ -1,6 +1,7 @@
 import type { Access } from '../access/key-ring.ts';
 import { badRequest, Failure } from '../engine/failure.ts';
 import { isObject, type Json, type JsonObject } from '../engine/json.ts';
+import { pause, Slice } from '../engine/pause.ts';
 import { textParameters } from '../engine/search/parameters.ts';
 import { type Answer, bodyOf, type Call } from '../protocol/call.ts';
 import { accessOf, demand, demandAction, keyName, nobody, presentsKey } from '../protocol/permission.ts';
@@ -9,9 +10,11 @@ import { checkLength, presetOf, runSearch, type SearchOrder } from './search.ts'
 import { unionOf } from './union.ts';
 
 const mostSearches = 50;
+/** Other requests wait no longer than this for the next search of a long list. */
+const sliceMilliseconds = 20;
 
 /** Runs the searches in order. One that fails answers its code and sentence in its place; a key that allows not all fails the whole. */
-export function multiSearch(call: Call): Answer {
+export async function multiSearch(call: Call): Promise<Answer> {
   checkLength(call);
   const own = presentsKey(call.request) ? accessOf(call.service, call.request) : nobody;
   const body = bodyOf(call);
@@ -24,7 +27,15 @@ export function multiSearch(call: Call): Answer {
     const { searches: _searches, union: _union, ...common } = body;
     return { status: 200, text: unionOf(call.service, orders, { ...textParameters(common), ...call.query }) };
   }
-  const results = orders.map((order) => resultOf(call, order));
+  const results: string[] = [];
+  const slice = new Slice(sliceMilliseconds);
+  for (const order of orders) {
+    if (slice.over()) {
+      await pause();
+      slice.restart();
+    }
+    results.push(resultOf(call, order));
+  }
   return { status: 200, text: `{"results":[${results.join(',')}]}` };
 }
 

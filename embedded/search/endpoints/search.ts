@@ -3,8 +3,8 @@ import { badRequest } from '../engine/failure.ts';
 import type { Json, JsonObject } from '../engine/json.ts';
 import { isObject } from '../engine/json.ts';
 import { list, type RawParameters, textParameters } from '../engine/search/parameters.ts';
-import { renderAnswer } from '../engine/search/render.ts';
-import { search } from '../engine/search/search.ts';
+import { type Echo, renderAnswer } from '../engine/search/render.ts';
+import { type SearchAnswer, search } from '../engine/search/search.ts';
 import type { Answer, Call } from '../protocol/call.ts';
 import { param } from '../protocol/call.ts';
 import type { SearchService } from '../service.ts';
@@ -35,11 +35,20 @@ function decodedLength(search: string): number {
   return search.replace(/%[0-9a-f]{2}/gi, '_').length;
 }
 
+/** What one search found, and what its answer says about the request. */
+export type Searched = { answer: SearchAnswer; echo: Echo };
+
+/** The answer to one search as JSON text. */
+export function runSearch(service: SearchService, order: SearchOrder): string {
+  const { answer, echo } = searched(service, order);
+  return renderAnswer(answer, echo);
+}
+
 /**
- * The answer to one search as JSON text. A parameter of the key wins over one of the address, that over the body's, that over the
+ * Runs one search. A parameter of the key wins over one of the address, that over the body's, that over the
  * preset's; `filter_by` is never replaced but ANDed, so that nobody can widen a filter that was set before them.
  */
-export function runSearch(service: SearchService, { collection: name, body, url, access }: SearchOrder): string {
+export function searched(service: SearchService, { collection: name, body, url, access }: SearchOrder): Searched {
   const started = performance.now();
   const embedded = textParameters(withoutControls(access.embedded ?? {}));
   const preset = presetOf(service, embedded.preset ?? url.preset ?? body.preset);
@@ -67,7 +76,7 @@ export function runSearch(service: SearchService, { collection: name, body, url,
     excluded: list(raw, 'exclude_fields'),
     metadata: curated.metadata,
   };
-  return renderAnswer(answer, echo);
+  return { answer, echo };
 }
 
 function present(filters: readonly (string | undefined)[]): string[] {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Failure } from '../engine/failure.ts';
-import type { Answer } from '../protocol/call.ts';
+import { type Answer, json } from '../protocol/call.ts';
 import { handle } from '../protocol/handle.ts';
 import { refusal } from '../protocol/refusal.ts';
 import type { SearchService } from '../service.ts';
@@ -11,16 +11,24 @@ const longestBody = 16;
 /** Room for an address of 4,000 characters, percent-encoded, and a long scoped key. */
 const mostHeaderBytes = 96 * 1024;
 
-/** The HTTP face of the service. */
-export function createHttpServer(service: SearchService): Server {
-  const server = createServer(
-    { maxHeaderSize: mostHeaderBytes },
-    (request, response) => void respond(service, request, response),
-  );
+/** The HTTP face of the service. While `serviceNow` answers null, as the stored documents are being indexed, so does everything with 503. */
+export function createHttpServer(serviceNow: () => SearchService | null): Server {
+  const server = createServer({ maxHeaderSize: mostHeaderBytes }, (request, response) => {
+    const service = serviceNow();
+    if (service) void respond(service, request, response);
+    else void write(response, notReady(request));
+  });
   // Node's own limit of five minutes is for a whole request; a large import may need longer.
   server.requestTimeout = 600_000;
   server.keepAliveTimeout = 65_000;
   return server;
+}
+
+function notReady({ url = '' }: IncomingMessage): Answer {
+  const answer = /^\/health(?:\?|$)/.test(url)
+    ? json({ ok: false }, 503)
+    : json({ message: 'Not Ready or Lagging' }, 503);
+  return { ...answer, headers: { 'access-control-allow-origin': '*', 'retry-after': '1' } };
 }
 
 async function respond(service: SearchService, message: IncomingMessage, response: ServerResponse): Promise<void> {

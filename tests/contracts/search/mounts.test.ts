@@ -16,7 +16,7 @@ const servers: Server[] = [];
 
 beforeAll(async () => {
   local = await InProcess.open();
-  loopback = await listening(createHttpServer(local.service));
+  loopback = await listening(createHttpServer(() => local.service));
   const origin = `http://127.0.0.1:${loopback}`;
   front = await listening(createServer((request, response) => void proxySearch(request, response, origin)));
   await stock(local.client(), 'cars');

@@ -56,6 +56,56 @@ describe('the union of several searches', () => {
     expect(answer.out_of).toBe(2 * idsWhere(() => true).length);
   });
 
+  const idsOf = ({ answer }: { answer: Union }) => answer.hits.map(({ document }) => document.id);
+  const both = (wish: Record<string, unknown>) => [
+    { ...cars('make:=Mazda'), ...wish },
+    { ...cars('make:=Toyota'), ...wish },
+  ];
+
+  it('is ordered by what each search sorts by, shown or not: numbers, text, missing values, conditions', async () => {
+    expect(idsOf(await union(both({ include_fields: 'id' })))).toEqual(['car-4', 'car-1', 'car-2', 'car-5', 'car-3']);
+    expect(idsOf(await union(both({ sort_by: 'colour:asc,price:asc' })))).toEqual([
+      'car-2',
+      'car-1',
+      'car-3',
+      'car-4',
+      'car-5',
+    ]);
+    expect(idsOf(await union(both({ sort_by: 'colour:desc,price:desc' })))).toEqual([
+      'car-5',
+      'car-4',
+      'car-3',
+      'car-1',
+      'car-2',
+    ]);
+    const hatchFirst = '_eval(body:=Hatch):desc,price:desc';
+    expect(idsOf(await union(both({ sort_by: hatchFirst })))).toEqual(['car-4', 'car-3', 'car-5', 'car-2', 'car-1']);
+    expect(idsOf(await union(both({ sort_by: 'seats(missing_values: first):asc,price:asc' })))).toEqual([
+      'car-4',
+      'car-5',
+      'car-1',
+      'car-3',
+      'car-2',
+    ]);
+  });
+
+  it('puts what matches words before what a filter alone selects, and what is pinned before both', async () => {
+    const words = { collection: 'cars', q: 'corolla', query_by: 'name' };
+    const all = { collection: 'cars', q: '*', filter_by: 'make:=Mazda' };
+    expect(idsOf(await union([all, words]))).toEqual(['car-4', 'car-2', 'car-1']);
+    expect(idsOf(await union([{ ...all, pinned_hits: 'car-9:2' }, words]))).toEqual([
+      'car-9',
+      'car-4',
+      'car-2',
+      'car-1',
+    ]);
+  });
+
+  it('refuses searches that sort in different ways, as one list has one order', async () => {
+    for (const sort_by of ['price:desc', 'colour:asc', 'price:asc,year:asc'])
+      expect((await union([cars('make:=Kia'), { ...cars('make:=Mazda'), sort_by }])).status).toBe(400);
+  });
+
   it('fails as its first search that fails, and cannot be grouped', async () => {
     expect((await union([cars('make:=Kia'), cars('wheels:=4')])).status).toBe(404);
     expect((await union([{ ...cars('make:=Kia'), group_by: 'make' }])).status).toBe(400);

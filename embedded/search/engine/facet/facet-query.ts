@@ -1,3 +1,4 @@
+import { NumberColumn } from '../columns/number-column.ts';
 import type { TextColumn } from '../columns/text-column.ts';
 import { badRequest } from '../failure.ts';
 import { markWords } from '../highlight/mark.ts';
@@ -8,7 +9,7 @@ import { tokenise } from '../text/tokenise.ts';
 import { Counts } from './counts.ts';
 
 /** A search among the values of one facet. */
-export type FacetQuery = { field: string; tokens: Set<number>[]; highlight(value: string): string };
+export type FacetQuery = { field: string; text: string; tokens: Set<number>[]; highlight(value: string): string };
 
 export type FacetQueryOptions = { typos: number; startTag: string; endTag: string };
 
@@ -28,7 +29,7 @@ export function parseFacetQuery(text: string, index: Index, options: FacetQueryO
       const length = lengths.get(index.text.vocabulary.find(word.text));
       return length === undefined ? 0 : Math.min(length, word.text.length);
     });
-  return { field: text.slice(0, colon).trim(), tokens, highlight };
+  return { field: text.slice(0, colon).trim(), text: text.slice(colon + 1).trim(), tokens, highlight };
 }
 
 function tokensLike(index: Index, word: string, typos: number): Set<number> {
@@ -40,12 +41,20 @@ function tokensLike(index: Index, word: string, typos: number): Set<number> {
   return found;
 }
 
-/** The values that answer the query; without words in it, all. */
-export function valuesLike(column: TextColumn, { codes, counts, length }: Counts, query: FacetQuery): Counts {
+/** The values that answer the query; without words in it, all. A number answers by the digits that it begins with. */
+export function valuesLike(
+  column: TextColumn | NumberColumn,
+  { codes, counts, length }: Counts,
+  query: FacetQuery,
+): Counts {
   const kept = new Counts().start(length);
   for (let at = 0; at < length; at++) {
     const code = codes[at] as number;
-    if (query.tokens.every((set) => holds(column, code, set))) kept.add(code, counts[at] as number);
+    const fits =
+      column instanceof NumberColumn
+        ? String(column.values[code]).startsWith(query.text)
+        : query.tokens.every((set) => holds(column, code, set));
+    if (fits) kept.add(code, counts[at] as number);
   }
   return kept;
 }

@@ -42,7 +42,7 @@ type FacetResult = {
 
 /** Facet of the chosen cars: `complete` lets kept totals answer, as when nothing filters. */
 function facetOf(index: Index, by: string, chosen: number[], complete: boolean) {
-  const [request] = parseFacets(by, index, schema);
+  const [request] = parseFacets(by, { index, schema });
   if (!request) throw new Error('no facet');
   const matches = { rows: Uint32Array.from(chosen), count: chosen.length, scores: null, complete };
   const result: FacetResult = JSON.parse(facet(index, request, matches, { limit: 100, query: null }));

@@ -22,7 +22,7 @@ export function facet(index: Index, request: FacetRequest, matches: Matches, opt
   }
   const found = countCodes(column.coded, matches);
   const query = options.query?.field === request.field ? options.query : null;
-  const shown = query && column instanceof TextColumn ? valuesLike(column, found, query) : found;
+  const shown = query ? valuesLike(column, found, query) : found;
   const values =
     request.ranges.length > 0 && column instanceof NumberColumn
       ? rangeTexts(request, column, found)

@@ -1,4 +1,5 @@
 import { badRequest, notFound } from '../failure.ts';
+import type { FilterContext } from '../filter/compile.ts';
 import type { Index } from '../index.ts';
 import type { Schema } from '../schema/schema.ts';
 import { splitOutside } from '../sort/split.ts';
@@ -13,16 +14,17 @@ export type FacetRequest = {
   order: { by: string; descending: boolean } | null;
 };
 
-/** Reads `facet_by`: names, `price(low:[0, 100], high:[100, ])`, `brand(sort_by: _alpha:asc)`, and names with `*`. */
-export function parseFacets(facetBy: string, index: Index, schema: Schema): FacetRequest[] {
-  const requests = new Map<string, FacetRequest>();
-  for (const text of splitOutside(facetBy)) {
-    for (const one of parseOne(text, index, schema)) if (!requests.has(one.field)) requests.set(one.field, one);
+/** Reads `facet_by`: names, `price(low:[0, 100], high:[100, ])`, `brand(sort_by: _alpha:asc)`, and names with `*`. `lenient`: passes over unknown names. */
+export function parseFacets(facetBy: string, { index, schema, lenient = false }: FilterContext): FacetRequest[] {
+  const known = new Map<string, FacetRequest>();
+  for (const text of new Set(splitOutside(facetBy))) {
+    for (const request of parseOne(text, index, schema, lenient))
+      if (!known.has(request.field)) known.set(request.field, request);
   }
-  return [...requests.values()];
+  return [...known.values()];
 }
 
-function parseOne(text: string, index: Index, schema: Schema): FacetRequest[] {
+function parseOne(text: string, index: Index, schema: Schema, lenient: boolean): FacetRequest[] {
   const open = text.indexOf('(');
   if (open > 0 && !text.endsWith(')')) throw badRequest('Facet range value is not valid.');
   const name = open > 0 ? text.slice(0, open).trim() : text;
@@ -35,6 +37,7 @@ function parseOne(text: string, index: Index, schema: Schema): FacetRequest[] {
     return fields.map((field) => ({ field: field.name, ranges: [], order: null }));
   }
   const coded = codedColumn(index, name);
+  if (!coded && lenient && !index.columns.byName.has(name)) return [];
   if (!coded) throw notFound(`Could not find a facet field named \`${name}\` in the schema.`);
   const order = /^sort_by\s*:\s*([^:]+?)\s*:\s*(asc|desc)$/i.exec(options);
   if (order)

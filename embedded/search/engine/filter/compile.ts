@@ -44,8 +44,20 @@ function allRows(index: Index): RowSet {
 
 function compile(filter: Filter, context: FilterContext): Predicate {
   if (filter.kind === 'term') return compileTerm(filter, context);
-  const parts = chain(filter, filter.kind).map((part) => compile(part, context));
+  const parts = chain(filter, filter.kind)
+    .filter(isFirstOfItsKind())
+    .map((part) => compile(part, context));
   return filter.kind === 'and' ? all(parts) : any(context.index.rows, parts);
+}
+
+/** A term that stands twice in a chain says nothing new. */
+function isFirstOfItsKind(): (part: Filter) => boolean {
+  const known = new Set<string>();
+  return (part) => {
+    if (part.kind !== 'term') return true;
+    const term = `${part.field}:${part.operator}${part.value}`;
+    return known.has(term) ? false : Boolean(known.add(term));
+  };
 }
 
 /** `((a && b) && c)` as [a, b, c]. */

@@ -21,8 +21,32 @@ export function numberPredicate(
   const parts = list ? splitList(value.slice(1, -1)) : [value];
   const intervals = parts.map((part) => readInterval(field, operator, part));
   if (intervals.length === 0) throw wrong(field, 'Filter value cannot be empty.');
-  const positive = makePredicate(rows, column, intervals);
+  const positive = makePredicate(rows, column, merged(intervals));
   return operator.startsWith('!') ? negated(rows, positive) : positive;
+}
+
+/** In ascending order and without overlaps, so that a number is looked up in a long list in few steps. */
+function merged(intervals: readonly Interval[]): Interval[] {
+  const ordered = intervals.filter(({ low, high }) => low <= high).sort((one, other) => one.low - other.low);
+  const apart: Interval[] = [];
+  for (const { low, high } of ordered) {
+    const last = apart.at(-1);
+    if (last && low <= last.high) last.high = Math.max(last.high, high);
+    else apart.push({ low, high });
+  }
+  return apart;
+}
+
+/** Whether one of the merged intervals holds the number: the last that begins at or before it. */
+function holds(intervals: readonly Interval[], value: number): boolean {
+  let from = 0;
+  let to = intervals.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((intervals[middle] as Interval).low <= value) from = middle + 1;
+    else to = middle;
+  }
+  return from > 0 && value <= (intervals[from - 1] as Interval).high;
 }
 
 function readInterval(field: Field, operator: string, part: string): Interval {
@@ -91,9 +115,7 @@ function pointCodes(column: NumberColumn, points: readonly Interval[]): number[]
 }
 
 function codesWithin(column: NumberColumn, intervals: readonly Interval[]): number[] {
-  return column.values.flatMap((value, code) =>
-    code > 0 && intervals.some(({ low, high }) => value >= low && value <= high) ? [code] : [],
-  );
+  return column.values.flatMap((value, code) => (code > 0 && holds(intervals, value) ? [code] : []));
 }
 
 /** Listing it reads every row, so its estimate puts it behind whatever has its rows at hand. */
@@ -131,10 +153,9 @@ function narrowToRange(set: RowSet, data: Float64Array, low: number, high: numbe
 
 function anyTest(column: NumberColumn, intervals: readonly Interval[]): (row: number) => boolean {
   const data = column.data.data;
-  const inside = (value: number) => intervals.some(({ low, high }) => value >= low && value <= high);
   return (row) => {
     const end = column.end(row);
-    for (let at = column.start(row); at < end; at++) if (inside(data[at] as number)) return true;
+    for (let at = column.start(row); at < end; at++) if (holds(intervals, data[at] as number)) return true;
     return false;
   };
 }

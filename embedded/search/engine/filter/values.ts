@@ -1,10 +1,10 @@
 /** One value of a filter term. */
 export type FilterValue = { text: string; prefix: boolean; phrase: boolean };
 
-/** Splits "[a, `b, c`, d*]" or a single value into its values, quotes removed. */
+/** Splits "[a, `b, c`, d*]" or a single value into its values, each once, quotes removed. */
 export function filterValues(value: string): FilterValue[] {
   const inner = value.startsWith('[') && value.endsWith(']') ? splitList(value.slice(1, -1)) : [value];
-  return inner.map(unquote).filter(({ text }) => text !== '');
+  return [...new Set(inner)].map(unquote).filter(({ text }) => text !== '');
 }
 
 /** Splits at commas outside backticks. */

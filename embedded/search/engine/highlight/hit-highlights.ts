@@ -15,7 +15,7 @@ export function highlightHit(
   length: MarkLength,
   full: readonly string[],
 ): HitHighlights {
-  const found: HitHighlights = { highlight: {}, highlights: [] };
+  const found: HitHighlights = { highlight: bare(), highlights: [] };
   for (const field of fields) {
     const value = valueAt(document, field);
     const mark = (text: string) => highlightText(text, characters, { ...options, full: full.includes(field) }, length);
@@ -54,13 +54,16 @@ function addList(
   );
 }
 
+/** An object without inherited members: a visitor chooses the names of its own. */
+const bare = () => Object.create(null) as JsonObject;
+
 /** The object form nests dotted names. */
 function put(target: JsonObject, path: string, value: Json): void {
   const steps = path.split('.');
   const last = steps.pop() as string;
   let inner = target;
   for (const step of steps) {
-    inner[step] ??= {};
+    inner[step] ??= bare();
     inner = inner[step] as JsonObject;
   }
   inner[last] = value;

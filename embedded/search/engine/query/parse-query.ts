@@ -5,8 +5,9 @@ import { tokenise } from '../text/tokenise.ts';
 export type Query = { wildcard: boolean; words: string[]; phrases: string[][]; excluded: string[][] };
 
 const mostWords = 24;
+const mostPhrases = 12;
 
-/** Reads `q`: words, "phrases", -excluded, -"excluded phrases", or `*`. Words beyond the 24th are left out. */
+/** Reads `q`: words, "phrases", -excluded, -"excluded phrases", or `*`. Words beyond the 24th are left out, and phrases beyond the 12th. */
 export function parseQuery(q: string, characters: CharacterTable): Query {
   const query: Query = { wildcard: false, words: [], phrases: [], excluded: [] };
   if (q.trim() === '*') return { ...query, wildcard: true };
@@ -18,6 +19,8 @@ export function parseQuery(q: string, characters: CharacterTable): Query {
     else query.words.push(...words);
   }
   query.words.length = Math.min(query.words.length, mostWords);
+  query.phrases.length = Math.min(query.phrases.length, mostPhrases);
+  query.excluded.length = Math.min(query.excluded.length, mostWords);
   query.wildcard = query.words.length === 0 && query.phrases.length === 0 && query.excluded.length > 0;
   return query;
 }

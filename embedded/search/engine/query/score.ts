@@ -85,7 +85,7 @@ class Scorer {
     }
     const exact = this.options.exactFirst && cost === 0 ? best & 1 : 0;
     const distance = farthest - (best >> 1);
-    const found = bits(anywhere);
+    const found = this.options.manyFields ? bits(anywhere) : 0;
     const many = clamp(words, levels.words);
     if (matchType === 'sum_score')
       return pack(many, together, cost, distance, exact, 0, 0) * 1024 + Math.min(1023, sum);

@@ -16,6 +16,8 @@ export type TextOptions = {
   splitJoin: 'fallback' | 'always' | 'off';
   matchType: 'max_score' | 'max_weight' | 'sum_score';
   exactFirst: boolean;
+  /** Whether a match in more fields counts for more. */
+  manyFields: boolean;
   numericTypos: boolean;
   alphanumericTypos: boolean;
 };

@@ -5,7 +5,8 @@ import { isObject, type Json, type JsonObject } from '../json.ts';
  * element and answers a flat list. Undefined when nothing is there.
  */
 export function valueAt(document: JsonObject, path: string): Json | undefined {
-  if (path in document || !path.includes('.')) return document[path];
+  if (Object.hasOwn(document, path)) return document[path];
+  if (!path.includes('.')) return undefined;
   return walk(document, path.split('.'));
 }
 
@@ -16,7 +17,7 @@ function walk(value: Json | undefined, steps: readonly string[]): Json | undefin
     const found = value.map((item) => walk(item, steps)).filter((item) => item !== undefined);
     return found.length ? (found.flat() as Json[]) : undefined;
   }
-  return isObject(value) ? walk(value[step], rest) : undefined;
+  return isObject(value) && Object.hasOwn(value, step) ? walk(value[step], rest) : undefined;
 }
 
 /** A path of the leaves of a nested object with a sample of its value; `list` when a list of objects lies on the way. */
@@ -34,7 +35,7 @@ export function leaves(value: JsonObject, prefix: string, list = false): Leaf[] 
 
 /** Writes a value at a top-level key or nested path; used when a coerced value replaces what came. Lists of objects stay as they came. */
 export function replaceAt(document: JsonObject, path: string, value: Json | undefined): void {
-  if (path in document || !path.includes('.')) {
+  if (Object.hasOwn(document, path) || !path.includes('.')) {
     if (value === undefined) delete document[path];
     else document[path] = value;
     return;
@@ -42,7 +43,7 @@ export function replaceAt(document: JsonObject, path: string, value: Json | unde
   const steps = path.split('.');
   const last = steps.pop() as string;
   let target: Json | undefined = document;
-  for (const step of steps) target = isObject(target) ? target[step] : undefined;
+  for (const step of steps) target = isObject(target) && Object.hasOwn(target, step) ? target[step] : undefined;
   if (!isObject(target)) return;
   if (value === undefined) delete target[last];
   else target[last] = value;

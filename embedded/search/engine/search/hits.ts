@@ -2,14 +2,14 @@ import type { HighlightOptions, MarkLength } from '../highlight/highlight.ts';
 import { highlightHit } from '../highlight/hit-highlights.ts';
 import type { JsonObject } from '../json.ts';
 import { scoreInfo } from '../query/score.ts';
-import { count, list, type RawParameters } from './parameters.ts';
+import { count, flag, list, type RawParameters } from './parameters.ts';
 import { projection } from './project.ts';
 import type { SearchSource } from './search.ts';
 import type { Selection } from './select.ts';
 import { shownTexts } from './shown-texts.ts';
 
-/** A document to show: its row, its text score (null without words or when curated), and how many words were dropped to find it. */
-export type Hit = { row: number; score: number | null; dropped: number; curated: boolean };
+/** A document to show: its row, its place among the matches (-1 when curated), its text score (null without words or when curated), and how many words were dropped to find it. */
+export type Hit = { row: number; at: number; score: number | null; dropped: number; curated: boolean };
 
 /** Writes one hit as JSON text. */
 export type HitWriter = (hit: Hit) => string;
@@ -23,18 +23,21 @@ export function hitWriter(source: SearchSource, raw: RawParameters, selection: S
   const options = readOptions(raw);
   const full = list(raw, 'highlight_full_fields');
   const length = markLength(source, selection.highlights);
-  const marks = selection.highlights.size > 0 && fields.length > 0 && raw.enable_highlight_v1 !== 'none';
+  const marks = selection.highlights.size > 0 && fields.length > 0;
+  const older = flag(raw, 'enable_highlight_v1', true);
   const shape = `${raw.include_fields ?? ''}\n${excluded.join()}`;
   const texts = shownTexts(source.index, shape, (row) =>
     project ? JSON.stringify(project(JSON.parse(source.read(row)) as JsonObject)) : source.read(row),
   );
   return (hit) => {
-    if (!marks || hit.curated) return `{"document":${texts(hit.row)},"highlight":{},"highlights":[]${matchText(hit)}}`;
+    if (!marks || hit.curated)
+      return `{"document":${texts(hit.row)},"highlight":{}${older ? ',"highlights":[]' : ''}${matchText(hit)}}`;
     const text = source.read(hit.row);
     const document = JSON.parse(text) as JsonObject;
     const found = highlightHit(document, fields, source.index.characters, options, length, full);
     const shown = project ? JSON.stringify(project(document)) : text;
-    return `{"document":${shown},${JSON.stringify(found).slice(1, -1)}${matchText(hit)}}`;
+    const highlights = JSON.stringify(older ? found : { highlight: found.highlight }).slice(1, -1);
+    return `{"document":${shown},${highlights}${matchText(hit)}}`;
   };
 }
 
@@ -52,7 +55,7 @@ function isExcluded(field: string, excluded: readonly string[]): boolean {
 }
 
 function highlightFields(raw: RawParameters, queried: readonly string[]): readonly string[] {
-  const wished = list(raw, 'highlight_fields');
+  const wished = [...new Set(list(raw, 'highlight_fields'))];
   if (wished.includes('none')) return [];
   return wished.length > 0 ? wished : queried;
 }

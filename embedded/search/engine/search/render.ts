@@ -12,6 +12,11 @@ export type Echo = {
   metadata: JsonObject | null;
 };
 
+/** What a search was asked for, as answers repeat it. */
+export function requestParams({ page }: SearchAnswer, { collection, q }: Echo) {
+  return { collection_name: collection, first_q: q, per_page: page.limit, q };
+}
+
 /** The answer as JSON text, facets and hits spliced in as they are. */
 export function renderAnswer(answer: SearchAnswer, echo: Echo): string {
   const documents = answer.foundDocuments === null ? '' : `,"found_docs":${answer.foundDocuments}`;
@@ -20,7 +25,7 @@ export function renderAnswer(answer: SearchAnswer, echo: Echo): string {
     ...(echo.metadata && { metadata: echo.metadata }),
     ...(!echo.excluded.includes('out_of') && { out_of: answer.outOf }),
     page: answer.page.page,
-    request_params: { collection_name: echo.collection, first_q: echo.q, per_page: answer.page.limit, q: echo.q },
+    request_params: requestParams(answer, echo),
     search_cutoff: false,
     ...(!echo.excluded.includes('search_time_ms') && { search_time_ms: echo.milliseconds }),
   };

@@ -1,6 +1,8 @@
 import { parseFacetQuery } from '../facet/facet-query.ts';
 import { facet } from '../facet/facets.ts';
 import { parseFacets } from '../facet/parse-facet.ts';
+import { badRequest } from '../failure.ts';
+import type { FilterContext } from '../filter/compile.ts';
 import type { Predicate } from '../filter/predicate.ts';
 import type { Index } from '../index.ts';
 import type { Json } from '../json.ts';
@@ -12,6 +14,7 @@ import { type Hit, type HitWriter, hitWriter } from './hits.ts';
 import type { Matches } from './matches.ts';
 import { count, flag, type Page, type RawParameters, readPage } from './parameters.ts';
 import { type Pin, readPins, withPins } from './pins.ts';
+import { type Rank, rankingOf } from './rank.ts';
 import { compileFilters, type Selection, select, type Wording } from './select.ts';
 
 export type SearchRequest = {
@@ -37,6 +40,10 @@ export type SearchAnswer = {
   page: Page;
   /** JSON text of each hit, in order. */
   hits: string[] | null;
+  /** What `sort_by` asked for, as `Ranking` says. */
+  sortShape: string;
+  /** By what the hits are sorted, in the same order; made when asked for. Empty for groups. */
+  ranks(): Rank[];
   groups: { key: Json[]; found: number; hits: string[] }[] | null;
   /** JSON text of each facet. */
   facets: string[];
@@ -60,8 +67,9 @@ export function search(source: SearchSource, request: SearchRequest): SearchAnsw
   const keys = sortKeys(raw.sort_by ?? '', matches, context);
   const newest = (at: number) => index.seqs.at(matches.rows[at] as number);
   const writer = hitWriter(source, raw, selection);
-  const facets = facetResults(source, raw, withRows(matches, pins));
-  const shared = { page, facets, outOf: index.documents };
+  const facets = facetResults(context, raw, withRows(matches, pins));
+  const ranking = rankingOf(raw.sort_by ?? '', keys, matches.scores !== null);
+  const shared = { page, facets, outOf: index.documents, sortShape: ranking.shape, ranks: () => [] };
   if (grouping) {
     const { found, groups } = groupMatches(grouping, matches, keys, newest, page);
     const shown = groups.map((group) => ({
@@ -74,15 +82,21 @@ export function search(source: SearchSource, request: SearchRequest): SearchAnsw
   const positions = bestPositions(matches.count, page.offset + page.limit, keys, newest);
   const ordered = withPins<Hit>(
     Array.from(positions, (at) => hitAt(selection, at)),
-    pins.map(({ item, position }) => ({ item: { row: item, score: null, dropped: 0, curated: true }, position })),
+    pins.map(({ item, position }) => ({
+      item: { row: item, at: -1, score: null, dropped: 0, curated: true },
+      position,
+    })),
   );
-  const hits = ordered.slice(page.offset, page.offset + page.limit).map(writer);
-  return { ...shared, found: matches.count + pins.length, foundDocuments: null, hits, groups: null };
+  const shown = ordered.slice(page.offset, page.offset + page.limit);
+  const ranks = () => shown.map(({ row, at }) => ranking.rankOf(index.ids[row] ?? '', at));
+  const hits = shown.map(writer);
+  return { ...shared, found: matches.count + pins.length, foundDocuments: null, hits, ranks, groups: null };
 }
 
 function hitAt({ matches, dropped }: Selection, at: number): Hit {
   return {
     row: matches.rows[at] as number,
+    at,
     score: matches.scores?.[at] ?? null,
     dropped: dropped?.[at] ?? 0,
     curated: false,
@@ -127,14 +141,19 @@ function withRows(matches: Matches, pins: readonly { item: number }[]): Matches 
   return { rows, count: rows.length, scores: null, complete: false };
 }
 
-function facetResults({ index, schema }: SearchSource, raw: RawParameters, matches: Matches): string[] {
+function facetResults(context: FilterContext, raw: RawParameters, matches: Matches): string[] {
   if (!raw.facet_by?.trim()) return [];
-  const requests = parseFacets(raw.facet_by, index, schema);
+  const { index } = context;
+  const requests = parseFacets(raw.facet_by, context);
   const query = parseFacetQuery(raw.facet_query ?? '', index, {
     typos: count(raw, 'facet_query_num_typos', 2),
     startTag: raw.highlight_start_tag ?? '<mark>',
     endTag: raw.highlight_end_tag ?? '</mark>',
   });
+  if (query && !requests.some(({ field }) => field === query.field))
+    throw badRequest(
+      `Facet query refers to a facet field \`${query.field}\` that is not part of \`facet_by\` parameter.`,
+    );
   const limit = count(raw, 'max_facet_values', 10);
   return requests.map((request) => facet(index, request, matches, { limit, query }));
 }

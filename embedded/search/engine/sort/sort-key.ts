@@ -7,8 +7,16 @@ import type { Matches } from '../search/matches.ts';
 import { parseSort, readOptions, type SortPart } from './parse-sort.ts';
 import { splitOutside } from './split.ts';
 
-/** `of` answers a number for the match at a position; the smaller comes first. `tie` settles equal numbers where they are not the whole story. */
-export type SortKey = { of(at: number): number; tie?(one: number, other: number): number };
+/**
+ * `of` answers a number for the match at a position; the smaller comes first. `tie` settles equal numbers where they are not the whole story;
+ * `text` is then the whole story (null for a missing value), with `descending` as its direction.
+ */
+export type SortKey = {
+  of(at: number): number;
+  tie?(one: number, other: number): number;
+  text?(at: number): string | null;
+  descending?: boolean;
+};
 
 /**
  * The keys of a `sort_by`. Without one: text match, then the default sorting field, both descending. Ties beyond the keys go to the
@@ -76,6 +84,8 @@ function textKey(part: SortPart, column: TextColumn, { rows }: Matches): SortKey
       const right = codeAt(other);
       return left === right || blank(left) ? 0 : sign * compareText(folded(column, left), folded(column, right));
     },
+    text: (at) => (blank(codeAt(at)) ? null : folded(column, codeAt(at))),
+    descending: part.descending,
   };
 }
 
@@ -116,11 +126,16 @@ function evalKey(part: SortPart, { rows }: Matches, context: FilterContext): Sor
   return { of };
 }
 
+/** As many as a filter has operations. */
+const mostClauses = 100;
+
 function readClauses(options: string): { filter: string; score: number }[] {
   const text = options.trim();
   if (text === '') throw badRequest('The eval expression in sort_by is empty.');
   if (!text.startsWith('[')) return [{ filter: text, score: 1 }];
-  return splitOutside(text.slice(1, -1)).map((clause) => {
+  const clauses = splitOutside(text.slice(1, -1));
+  if (clauses.length > mostClauses) throw badRequest(`Only upto ${mostClauses} eval expressions can be specified.`);
+  return clauses.map((clause) => {
     const parsed = /^\((.*)\)\s*:\s*(\d+)$/s.exec(clause);
     if (!parsed) throw badRequest('Error parsing eval expression in sort_by clause.');
     return { filter: parsed[1] as string, score: Number(parsed[2]) };
