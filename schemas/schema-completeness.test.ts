@@ -27,7 +27,7 @@ function fieldsOf(type: string): string[] {
 /** The names that a projection gives, nested ones left out: `"slug": slug.current, links[]{label}` → slug, links. */
 function projected(fragment: string): string[] {
   let flat = fragment;
-  while (/[{[][^{}[\]]*[}\]]/.test(flat)) flat = flat.replace(/[{[][^{}[\]]*[}\]]/g, '');
+  while (/[{[(][^{}[\]()]*[}\])]/.test(flat)) flat = flat.replace(/[{[(][^{}[\]()]*[}\])]/g, '');
   return flat.split(',').map((part) =>
     part
       .trim()

@@ -46,6 +46,17 @@ export function momentOf({ year, month, day, minutes }: LocalTime, timeZone: str
   return candidates.find((moment) => moment + offsetAt(moment, timeZone) === asUtc) ?? (candidates[0] as number);
 }
 
+/** A calendar day as content writes it, "2026-12-25"; `day` may run over the end of its month. */
+export function dateKey({ year, month, day }: Pick<LocalTime, 'year' | 'month' | 'day'>): string {
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}
+
+/** The next midnight of a zone's wall clock after `ms` (both epoch milliseconds). */
+export function nextMidnight(ms: number, timeZone: string): number {
+  const { year, month, day } = localMoment(ms, timeZone);
+  return momentOf({ year, month, day: day + 1, minutes: 0 }, timeZone);
+}
+
 /** How far the wall clock is ahead of UTC at a moment, in milliseconds. */
 function offsetAt(ms: number, timeZone: string): number {
   const local = localMoment(ms, timeZone);

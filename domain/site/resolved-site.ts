@@ -94,8 +94,18 @@ export type SiteLocation = {
   postcode: string;
   latitude: number | null;
   longitude: number | null;
+  /** Its address in Google Maps; empty where staff wrote down none. */
+  placeUrl: string;
   phone: string;
   dealerLicenceNumber: string;
+  repairerLicenceNumber: string;
+  image: ContentImage | null;
+  /** Left out of lists; a block that names it shows it all the same. */
+  hidden: boolean;
+  /** What Google or another site counts of its reviews; null where staff wrote down none. */
+  rating: { count: number; average: number } | null;
+  /** Where shoppers write a review; empty where nowhere. */
+  reviewHref: string;
   openingHours: OpeningHours[];
   holidayHours: HolidayHours[];
 };

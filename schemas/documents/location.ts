@@ -1,5 +1,6 @@
 import { MarkerIcon } from '@sanity/icons/Marker';
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { checkZone } from '@/domain/locations/location-zone.ts';
 import { slugField } from '@/schemas/fields/slug.ts';
 import { stateField } from '@/schemas/fields/vocabulary.ts';
 import { checkPhone } from '@/schemas/objects/phones.ts';
@@ -23,9 +24,17 @@ const locationTypes = [
   { value: 'service-and-parts', title: 'Service and parts' },
 ];
 
-const timeZones = ['Adelaide', 'Brisbane', 'Darwin', 'Hobart', 'Melbourne', 'Perth', 'Sydney'].map(
-  (city) => `Australia/${city}`,
-);
+const timeZones = [
+  'Adelaide',
+  'Brisbane',
+  'Broken_Hill',
+  'Darwin',
+  'Hobart',
+  'Lord_Howe',
+  'Melbourne',
+  'Perth',
+  'Sydney',
+].map((city) => `Australia/${city}`);
 
 /** Says when a week has the same day twice, or `true`. */
 export function checkWeek(week: unknown): true | string {
@@ -50,6 +59,7 @@ export const location = defineType({
     { name: 'address', title: 'Address' },
     { name: 'hours', title: 'Hours' },
     { name: 'stock', title: 'Stock' },
+    { name: 'reviews', title: 'Reviews' },
     { name: 'owner', title: 'Belongs to' },
   ],
   fields: [
@@ -101,6 +111,14 @@ export const location = defineType({
     degrees('latitude', 'Latitude', -44, -9),
     degrees('longitude', 'Longitude', 112, 154),
     defineField({
+      name: 'placeUrl',
+      title: 'Address in Google Maps',
+      type: 'url',
+      group: 'address',
+      description: 'Where "Get Directions" leads. Empty: a route to the street address.',
+      validation: (rule) => rule.uri({ scheme: ['https'] }),
+    }),
+    defineField({
       name: 'timeZone',
       title: 'Time zone',
       type: 'string',
@@ -108,7 +126,12 @@ export const location = defineType({
       initialValue: 'Australia/Melbourne',
       description: 'Whether the place is open now follows this clock.',
       options: { list: timeZones },
-      validation: (rule) => rule.required(),
+      validation: (rule) => [
+        rule.required(),
+        rule
+          .custom((zone, { document }) => checkZone(zone, typeof document?.state === 'string' ? document.state : ''))
+          .warning(),
+      ],
     }),
     defineField({
       name: 'openingHours',
@@ -116,7 +139,11 @@ export const location = defineType({
       type: 'array',
       group: 'hours',
       of: [defineArrayMember({ type: 'openingHours' })],
-      validation: (rule) => rule.max(7).custom(checkWeek),
+      description: 'A day that is not here counts as closed.',
+      validation: (rule) => [
+        rule.max(7).custom(checkWeek),
+        rule.min(1).warning('Without opening hours shoppers read "Closed" on every day.'),
+      ],
     }),
     defineField({
       name: 'holidayHours',
@@ -144,6 +171,30 @@ export const location = defineType({
       type: 'string',
       group: 'stock',
       description: 'Whose stock stands here. Only needed where the site shows several dealerships of its own.',
+    }),
+    defineField({
+      name: 'reviewCount',
+      title: 'Number of reviews',
+      type: 'number',
+      group: 'reviews',
+      description: 'As Google counts them. Empty: counted from the reviews here.',
+      validation: (rule) => rule.integer().min(0),
+    }),
+    defineField({
+      name: 'averageRating',
+      title: 'Average rating',
+      type: 'number',
+      group: 'reviews',
+      description: 'From 1 to 5, as Google gives it.',
+      validation: (rule) => rule.min(1).max(5),
+    }),
+    defineField({
+      name: 'reviewHref',
+      title: 'Where customers leave a review',
+      type: 'url',
+      group: 'reviews',
+      description: 'The address of the place’s review form, for example at Google.',
+      validation: (rule) => rule.uri({ scheme: ['https'] }),
     }),
     defineField({
       name: 'site',

@@ -1,3 +1,4 @@
+import { locationZone } from '@/domain/locations/location-zone.ts';
 import { hoursLabel } from '@/domain/locations/opening-hours.ts';
 import { contentImage, linkOf, links, momentOf } from '@/domain/site/content-shapes.ts';
 import type {
@@ -67,18 +68,29 @@ export function locationOf(location: Item<'locations'>): SiteLocation {
     name: location.name ?? '',
     primary: location.primary ?? false,
     locationType: locationTypes.find((type) => type === location.locationType) ?? 'sales',
-    timeZone: location.timeZone ?? 'Australia/Brisbane',
+    timeZone: locationZone(location.timeZone ?? '', location.state ?? ''),
     street: location.street ?? '',
     city: location.city ?? '',
     state: location.state ?? '',
     postcode: location.postcode ?? '',
     latitude: location.latitude,
     longitude: location.longitude,
+    placeUrl: location.placeUrl ?? '',
     phone: location.phone ?? '',
     dealerLicenceNumber: location.dealerLicenceNumber ?? '',
+    repairerLicenceNumber: location.repairerLicenceNumber ?? '',
+    image: contentImage(location.image),
+    hidden: location.hidden ?? false,
+    rating: statedRating(location),
+    reviewHref: location.reviewHref ?? '',
     openingHours: (location.openingHours ?? []).map(hoursOf),
     holidayHours: (location.holidayHours ?? []).flatMap(holidayOf),
   };
+}
+
+/** A count without its average, or the other way round, says nothing. */
+function statedRating({ reviewCount: count, averageRating: average }: Item<'locations'>): SiteLocation['rating'] {
+  return count && average ? { count, average } : null;
 }
 
 type Holiday = NonNullable<Item<'locations'>['holidayHours']>[number];
