@@ -69,15 +69,17 @@ function fittingCodes(column: TextColumn, wanted: readonly Wanted[]): number[] {
 
 function rowsWith(index: Index, column: TextColumn, wanted: readonly Wanted[]): RowSet {
   const found = new RowSet(0);
-  const marks = new Set<number>();
+  const marks = new Uint8Array(index.rows);
   const fields = new FieldSelection([column.field]);
+  const holders = new WordRows();
   for (const one of wanted) {
     for (const token of rarest(index, one.words)) {
-      const { rows, length } = index.text.read(token, fields, new WordRows());
+      holders.length = 0;
+      const { rows, length } = index.text.read(token, fields, holders);
       for (let at = 0; at < length; at++) {
         const row = rows[at] as number;
-        if (marks.has(row) || !rowFits(column, row, one)) continue;
-        marks.add(row);
+        if (marks[row] === 1 || !rowFits(column, row, one)) continue;
+        marks[row] = 1;
         found.add(row);
       }
     }
