@@ -9,8 +9,8 @@ import { vehicleDocument } from './vehicle-document.ts';
 /** The lender of the dealership that owns a vehicle; null when nothing may be said about finance. */
 export type LenderOf = (dealershipSlug: string) => LenderTerms | null;
 
-/** A document together with its vehicle's place in the feed. */
-export type PlacedDocument = { position: number; document: VehicleDocument };
+/** A document together with its vehicle's place in the feed, and whether the feed ranks it. */
+export type PlacedDocument = { position: number; document: VehicleDocument; ranked: boolean };
 
 /** Documents of all vehicles that may go into the index, and the others with the reason. The first of two with one id or address wins. */
 export function checkedVehicles(candidates: Iterable<unknown>, lenderOf: LenderOf) {
@@ -27,7 +27,8 @@ export function checkedVehicles(candidates: Iterable<unknown>, lenderOf: LenderO
       continue;
     }
     const vehicle = checked.data;
-    placed.push({ position, document: vehicleDocument(vehicle, claimOf(vehicle, lenderOf)) });
+    const document = vehicleDocument(vehicle, claimOf(vehicle, lenderOf));
+    placed.push({ position, document, ranked: vehicle.customRank !== null });
   }
   return { placed, refused };
 }

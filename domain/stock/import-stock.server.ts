@@ -46,7 +46,7 @@ export async function importStock(order: StockImport): Promise<ImportReport> {
     const before = await aliasedCollection(typesense, alias);
     const listedBefore = await listedSites(typesense, alias);
     const stock = order.scope
-      ? mergedStock(await presentDocuments(typesense, alias), placed, order.scope, now)
+      ? mergedStock(await presentDocuments(typesense, alias), placed, scopeWith(order.scope, refused), now)
       : { documents: placed.map(({ document }) => document), changes: null };
     const collection = await newCollectionName(typesense, alias, now);
     const synonyms = await installSynonyms(typesense, alias);
@@ -80,7 +80,12 @@ export async function importStock(order: StockImport): Promise<ImportReport> {
 export async function plannedChanges(order: StockImport & { scope: FeedScope }) {
   const { placed, refused } = checkedVehicles(order.vehicles, order.lenderOf);
   const present = await presentDocuments(order.typesense, order.alias ?? 'vehicles');
-  return { changes: mergedStock(present, placed, order.scope, order.now).changes, refused };
+  return { changes: mergedStock(present, placed, scopeWith(order.scope, refused), order.now).changes, refused };
+}
+
+/** A vehicle of which the feed says something wrong has not left the stock. */
+function scopeWith(scope: FeedScope, refused: readonly RefusedVehicle[]): FeedScope {
+  return { ...scope, unread: [...(scope.unread ?? []), ...refused.map(({ id }) => id)] };
 }
 
 /** A vehicle that was carried over has no place in the feed. */

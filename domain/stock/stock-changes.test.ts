@@ -17,8 +17,9 @@ const document = (id: string, change: object = {}) =>
     custom_rank: 5,
     ...change,
   }) as unknown as VehicleDocument;
-const fed = (id: string, change: object = {}) => ({
+const fed = (id: string, change: object = {}, ranked = false) => ({
   position: 1,
+  ranked,
   document: document(id, { created_at_timestamp: 9_999, views: 0, custom_rank: 0, ...change }),
 });
 const present = [document('one'), document('two'), document('gone'), document('others', { dealership_id: 'b' })];
@@ -66,6 +67,18 @@ describe('the stock after a feed', () => {
   it('[OPS-03] a vehicle keeps its day of arrival, its views and its rank', () => {
     const { documents } = mergedStock(present, [fed('one', { price: 1 })], whole, now);
     expect(documents[0]).toMatchObject({ price: 1, created_at_timestamp: 1_000, views: 9, custom_rank: 5 });
+  });
+
+  it('[SRCH-04] [OPS-03] a rank that the feed says replaces the one before', () => {
+    const { documents, changes } = mergedStock(present, [fed('one', { custom_rank: 900 }, true)], whole, now);
+    expect(documents[0]?.custom_rank).toBe(900);
+    expect(changes.changed).toEqual([{ id: 'one', fields: ['custom_rank'] }]);
+  });
+
+  it('[OPS-03] a vehicle whose row could not be taken has not left: it stays as it is', () => {
+    const { documents, changes } = mergedStock(present, [fed('one')], { ...whole, unread: ['gone'] }, now);
+    expect(changes.withdrawn).toEqual(['two']);
+    expect(documents.find(({ id }) => id === 'gone')).toEqual(document('gone'));
   });
 
   it('[VDP-20] a vehicle that was withdrawn keeps its page for 90 days and offers nothing more', () => {

@@ -11,6 +11,8 @@ export type FeedScope = {
   whole: boolean;
   /** What becomes of a vehicle that a whole feed does not name. */
   missing: 'withdrawn' | 'sold';
+  /** Ids that the feed names in rows that could not be taken: these vehicles stay as they are. */
+  unread?: readonly string[];
 };
 
 /** What an import changes, by id. */
@@ -33,7 +35,8 @@ const keptAfterLeavingSeconds = 90 * 86_400;
 
 /**
  * The stock after a feed: vehicles of other dealerships as they are, the dealerships' own as the feed says. A vehicle that was there
- * keeps its address, its day of arrival, its views, its rank and its reservation; one that left the stock keeps its page for 90 days.
+ * keeps its address, its day of arrival, its views, its reservation and, unless the feed ranks it, its rank; one that left the stock
+ * keeps its page for 90 days.
  * `now` is epoch milliseconds.
  */
 export function mergedStock(
@@ -45,15 +48,17 @@ export function mergedStock(
   const seconds = Math.floor(now / 1000);
   const before = new Map(present.map((document) => [document.id, document]));
   const changes: StockChanges = { added: [], changed: [], unchanged: 0, withdrawn: [], sold: [] };
-  const fed = placed.map(({ document }) => {
+  const unread = new Set(scope.unread);
+  const fed = placed.map(({ document, ranked }) => {
     const old = before.get(document.id);
     before.delete(document.id);
     if (!old || old.status === 'withdrawn') changes.added.push(document.id);
-    return old ? continued(old, document, changes) : document;
+    return old ? continued(old, document, ranked, changes) : document;
   });
   const others = [...before.values()].flatMap((old) => {
     if (isGone(old, seconds)) return [];
-    const missed = scope.whole && scope.dealershipIds.includes(old.dealership_id) && !hasLeft(old);
+    const named = unread.has(old.id);
+    const missed = scope.whole && scope.dealershipIds.includes(old.dealership_id) && !hasLeft(old) && !named;
     if (!missed) return [old];
     changes[scope.missing].push(old.id);
     return [left(old, scope.missing, seconds)];
@@ -62,15 +67,20 @@ export function mergedStock(
 }
 
 /** What a feed knows nothing about stays with the vehicle from import to import. */
-function continued(old: VehicleDocument, fresh: VehicleDocument, changes: StockChanges): VehicleDocument {
-  const { slug, created_at_timestamp, views, custom_rank, reserved } = old;
+function continued(
+  old: VehicleDocument,
+  fresh: VehicleDocument,
+  ranked: boolean,
+  changes: StockChanges,
+): VehicleDocument {
+  const { slug, created_at_timestamp, views, reserved } = old;
   const soldAt = old.status === 'sold' && fresh.status === 'sold' ? old.sold_date_timestamp : undefined;
   const merged = {
     ...fresh,
     slug,
     created_at_timestamp,
     views,
-    custom_rank,
+    custom_rank: ranked ? fresh.custom_rank : old.custom_rank,
     reserved: fresh.reserved || (reserved && fresh.status !== 'sold'),
     ...(soldAt === undefined ? {} : { sold_date_timestamp: soldAt }),
   };

@@ -143,6 +143,19 @@ describe('what the index holds of a vehicle', () => {
     });
   });
 
+  it('[SRCH-04] stands in the middle when nobody ranked it, and last once it is sold', () => {
+    const rankOf = (change: object) => vehicleDocument(vehicleSchema.parse({ ...fed, ...change }), null).custom_rank;
+    const [up, unranked, down] = [
+      rankOf({ customRank: 900 }),
+      rankOf({ customRank: null, status: 'in_stock' }),
+      rankOf({ customRank: 100 }),
+    ];
+    expect([up, down]).toEqual([900, 100]);
+    expect(unranked).toBeGreaterThan(down);
+    expect(unranked).toBeLessThan(up);
+    expect(rankOf({ customRank: null, status: 'sold' })).toBe(0);
+  });
+
   it('[FIN-02] says nothing about finance of a vehicle without a claim', () => {
     const silent = vehicleDocument(vehicleSchema.parse(fed), null);
     expect(Object.keys(silent).filter((name) => name.startsWith('weekly'))).toEqual([]);

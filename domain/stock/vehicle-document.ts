@@ -87,13 +87,16 @@ function place({ location, dealership, sites }: Vehicle) {
   };
 }
 
+/** A vehicle that nobody ranked stands between those that were ranked up and down; among its like the newest is first (SRCH-04). */
+const unranked = 500;
+
 function life(vehicle: Vehicle) {
   return {
     status: vehicle.status,
     reserved: vehicle.reserved,
     preorder: vehicle.preorder,
     views: vehicle.views,
-    custom_rank: vehicle.customRank,
+    custom_rank: vehicle.customRank ?? (vehicle.status === 'sold' ? 0 : unranked),
     created_at_timestamp: seconds(vehicle.createdAtMs),
     updated_at_timestamp: seconds(vehicle.updatedAtMs),
     ...(vehicle.soldAtMs === null ? {} : { sold_date_timestamp: seconds(vehicle.soldAtMs) }),

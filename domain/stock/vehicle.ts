@@ -56,10 +56,10 @@ export const vehicleSchema = z.object({
   fuel: z.enum(fuels).or(z.literal('')).default(''),
   drive: text,
   doors: z.int().min(0).default(0),
-  seats: z.int().min(0).default(0),
+  seats: z.int32().min(0).default(0),
   cylinders: z.int().min(0).default(0),
   engineCubicCentimetres: z.int().min(0).default(0),
-  odometerKm: z.int().min(0).default(0),
+  odometerKm: z.int32().min(0).default(0),
   /** "2024-03" */
   buildDate: text,
   complianceDate: text,
@@ -84,9 +84,9 @@ export const vehicleSchema = z.object({
   createdAtMs: moment,
   updatedAtMs: moment,
   soldAtMs: moment.nullable().default(null),
-  views: z.int().min(0).default(0),
-  /** The plain order of results, highest first (SRCH-04). */
-  customRank: z.int().default(0),
+  views: z.int32().min(0).default(0),
+  /** The plain order of results, highest first (SRCH-04); null when nobody ranked it. */
+  customRank: z.int32().nullable().default(null),
   dealerComments: text,
   features: z.array(z.string().min(1)).default([]),
   standardEquipment: z.array(z.string().min(1)).default([]),

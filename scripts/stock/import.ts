@@ -32,7 +32,7 @@ async function run(): Promise<number> {
   const all = await feedDealerships(client);
   const places = dealer ? placesOfDealership(dealershipOfSite(all, dealer)) : placesAmong(all);
   const now = Date.now();
-  const { vehicles, lines, dealerships, problems } = readRows(rows, places, now);
+  const { vehicles, lines, dealerships, problems, unread } = readRows(rows, places, now);
   if (vehicles.length === 0) {
     console.error(`No row of ${file} can go in; the stock stays as it is.`);
     for (const line of problemLines(problems, [], lines)) console.error(line);
@@ -49,6 +49,7 @@ async function run(): Promise<number> {
       sites: [...new Set(dealerships.flatMap(({ sites }) => sites))],
       whole: !partial,
       missing: sold ? ('sold' as const) : ('withdrawn' as const),
+      unread,
     },
   };
   const report = dryRun

@@ -42,6 +42,7 @@ const columns = {
   status: ['status'],
   soldDate: ['solddate', 'datesold'],
   tag: ['tag'],
+  rank: ['customrank', 'rank'],
   wasPrice: ['wasprice', 'beforeprice', 'rrp'],
   subscriptionPrice: ['subscriptionprice'],
   gears: ['gears', 'gearnum'],

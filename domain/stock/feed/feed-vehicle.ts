@@ -22,10 +22,13 @@ import {
 } from './feed-values.ts';
 import { type RowReader, rowReader } from './row-reader.ts';
 
-/** A row as a vehicle that `vehicleSchema` may check, or what is wrong with it, value by value (OPS-03). */
+/**
+ * A row as a vehicle that `vehicleSchema` may check, or what is wrong with it, value by value (OPS-03), and the id of the vehicle that it
+ * speaks of; null when it does not say.
+ */
 export type ReadRow =
   | { vehicle: Record<string, unknown>; place: FeedPlace; problems: [] }
-  | { vehicle: null; problems: FeedProblem[] };
+  | { vehicle: null; id: string | null; problems: FeedProblem[] };
 
 /**
  * Reads one row of a feed. `now` is epoch milliseconds. A value that may be missing and cannot be understood is a problem too: a feed
@@ -39,14 +42,19 @@ export function feedVehicle(row: FeedRow, placeOfCode: PlaceOfCode, now: number)
   const place = placeOfCode(code);
   if (typeof place === 'string') tell('Location code', code === '' ? place : `"${code}" ${place}`);
   const parts = { ...description(values), ...papers(values), ...money(values), ...media(values), ...life(values, now) };
-  if (typeof place === 'string' || problems.length > 0) return { vehicle: null, problems };
+  if (typeof place === 'string' || problems.length > 0) {
+    const known = typeof place !== 'string' && text('stockNumber') !== '';
+    return { vehicle: null, id: known ? idOf(place, text('stockNumber')) : null, problems };
+  }
   return { vehicle: { ...identity(values, place, parts.year), ...parts, ...owner(place) }, place, problems: [] };
 }
 
-function identity({ text }: RowReader, { dealership }: FeedPlace, year: number) {
+const idOf = ({ dealership }: FeedPlace, stockNumber: string) => `${dealership.slug}-${slugOfName(stockNumber)}`;
+
+function identity({ text }: RowReader, place: FeedPlace, year: number) {
   const stockNumber = text('stockNumber');
   return {
-    id: `${dealership.slug}-${slugOfName(stockNumber)}`,
+    id: idOf(place, stockNumber),
     slug: slugOfName(`${vehicleName(year, text('make'), text('model'))} ${text('badge')} ${stockNumber}`),
     stockNumber,
   };
@@ -145,6 +153,7 @@ function life({ text, value }: RowReader, now: number) {
     soldAtMs: status !== 'sold' ? null : soldOn ? Math.min(now, Date.parse(`${soldOn}T12:00:00Z`)) : now,
     certified: yesOf(text('certified')),
     tag: text('tag'),
+    customRank: value('rank', ['Custom rank', 'is not a whole number'], wholeOf, null),
     createdAtMs: now,
     updatedAtMs: now,
   };

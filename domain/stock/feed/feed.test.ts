@@ -69,6 +69,16 @@ describe('a row of a feed', () => {
     });
   });
 
+  it('[SRCH-04] has the rank that the feed gives it, else none; a rank that is no number is told', () => {
+    expect([read().vehicle?.customRank, read({ 'Custom rank': '900' }).vehicle?.customRank]).toEqual([null, 900]);
+    expect(read({ 'Custom rank': 'top' }).problems).toMatchObject([{ field: 'Custom rank', line: 7 }]);
+  });
+
+  it('[OPS-03] that cannot be taken still names its vehicle, as far as it says which', () => {
+    expect(read({ Year: '22' })).toMatchObject({ vehicle: null, id: 'a-dealer-sb-1001' });
+    expect(read({ 'Stock Number*': '' })).toMatchObject({ vehicle: null, id: null });
+  });
+
   it('[OPS-03] never carries what the vehicle cost the dealer', () => {
     expect(JSON.stringify(read().vehicle)).not.toContain('18200');
   });

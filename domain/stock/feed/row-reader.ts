@@ -12,12 +12,12 @@ export function rowReader(row: FeedRow) {
   const tell = (field: string, reason: string) =>
     problems.push({ line: row.line, stockNumber: text('stockNumber'), field, reason });
   /** What `read` makes of a value; its absence is `none`, a value that it cannot read a problem. */
-  const value = <Value>(
+  const value = <Value, None = Value>(
     column: FeedColumn,
     [field, wants]: readonly [field: string, wants: string],
     read: (text: string) => Value | undefined,
-    none: Value,
-  ): Value => {
+    none: None,
+  ): Value | None => {
     const given = text(column);
     if (given === '') return none;
     const understood = read(given);

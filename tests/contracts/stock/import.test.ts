@@ -78,4 +78,13 @@ describe('an import while shoppers search', () => {
       .retrieve();
     expect(gone.status).toBe('withdrawn');
   });
+
+  it('[OPS-03] of a whole file reports a wrong row, and its vehicle stays as it was', async () => {
+    const wrong = { ...vehicle(2), year: 24 };
+    const { changes, refused } = await importStock({ ...order(2, true), vehicles: [vehicle(0), vehicle(1), wrong] });
+    expect(refused).toMatchObject([{ position: 3, id: `${slug}-x2`, reason: expect.stringContaining('year') }]);
+    expect(changes?.withdrawn).toEqual([]);
+    const kept = await index.client.collections<{ status: string }>('vehicles').documents(`${slug}-x2`).retrieve();
+    expect(kept.status).toBe('in_stock');
+  });
 });
