@@ -24,6 +24,8 @@ const variables = z.object({
   SANITY_WEBHOOK_SECRET: optional(z.string()),
   TYPESENSE_URL: optional(url),
   TYPESENSE_SEARCH_KEY: optional(z.string()),
+  /** Writes weekly figures when a lender's terms change; without it they wait for the next import. */
+  TYPESENSE_FIGURES_KEY: optional(z.string()),
   TYPESENSE_COLLECTION: z.preprocess(blank, z.string().default('vehicles')),
   /** Where quotes are asked for (FIN-10); without it the lender of the site stands in. */
   YOUX_URL: optional(url),

@@ -36,7 +36,7 @@ describe("the demo dealers' stock", () => {
   });
 
   it('[OPS-01] goes into the index whole: nothing is refused by the importer or by the schema', () => {
-    const { placed, refused } = checkedVehicles(vehicles, () => null);
+    const { placed, refused } = checkedVehicles(vehicles, () => null, now);
     expect(refused).toEqual([]);
     const schema = parseSchema(vehicleCollection('vehicles') as unknown as JsonObject, 0);
     for (const { document } of placed) expect(conform({ ...document } as unknown as JsonObject, schema)).toEqual([]);

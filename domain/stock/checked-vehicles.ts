@@ -1,4 +1,5 @@
 import { carClaim } from '@/domain/finance/car-claim.ts';
+import { financeYear } from '@/domain/finance/finance-year.ts';
 import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
 import { makeName } from '@/domain/vocabulary/make-name.ts';
 import type { VehicleDocument } from './collection.ts';
@@ -12,8 +13,12 @@ export type LenderOf = (dealershipSlug: string) => LenderTerms | null;
 /** A document together with its vehicle's place in the feed, and whether the feed ranks it. */
 export type PlacedDocument = { position: number; document: VehicleDocument; ranked: boolean };
 
-/** Documents of all vehicles that may go into the index, and the others with the reason. The first of two with one id or address wins. */
-export function checkedVehicles(candidates: Iterable<unknown>, lenderOf: LenderOf) {
+/**
+ * Documents of all vehicles that may go into the index, and the others with the reason. The first of two with one id or address wins.
+ * `now` is epoch milliseconds.
+ */
+export function checkedVehicles(candidates: Iterable<unknown>, lenderOf: LenderOf, now: number) {
+  const thisYear = financeYear(now);
   const placed: PlacedDocument[] = [];
   const refused: RefusedVehicle[] = [];
   const taken = new Set<string>();
@@ -27,16 +32,16 @@ export function checkedVehicles(candidates: Iterable<unknown>, lenderOf: LenderO
       continue;
     }
     const vehicle = checked.data;
-    const document = vehicleDocument(vehicle, claimOf(vehicle, lenderOf));
+    const document = vehicleDocument(vehicle, claimOf(vehicle, lenderOf, thisYear));
     placed.push({ position, document, ranked: vehicle.customRank !== null });
   }
   return { placed, refused };
 }
 
 /** The estimate of the owning dealership's lender, where the lender's rules allow one (FIN-02). */
-function claimOf({ make, year, priceCents, status, dealership, updatedAtMs }: Vehicle, lenderOf: LenderOf) {
+function claimOf({ make, year, priceCents, status, dealership }: Vehicle, lenderOf: LenderOf, thisYear: number) {
   const car = { make: makeName(make), year, priceCents, status, dealershipSlug: dealership.slug };
-  return carClaim(car, lenderOf(dealership.slug), new Date(updatedAtMs).getUTCFullYear());
+  return carClaim(car, lenderOf(dealership.slug), thisYear);
 }
 
 function doubled({ id, slug }: { id: string; slug: string }, taken: Set<string>): string | null {

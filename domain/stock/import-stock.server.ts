@@ -39,7 +39,7 @@ const batchSize = 200;
  */
 export async function importStock(order: StockImport): Promise<ImportReport> {
   const { typesense, now, alias = 'vehicles' } = order;
-  const { placed, refused } = checkedVehicles(order.vehicles, order.lenderOf);
+  const { placed, refused } = checkedVehicles(order.vehicles, order.lenderOf, order.now);
   if (placed.length === 0 && refused.length > 0) throw failure('no vehicle could be taken', refused);
   const unfinished: string[] = [];
   try {
@@ -78,7 +78,7 @@ export async function importStock(order: StockImport): Promise<ImportReport> {
 
 /** What an import with a scope would change, without writing anything (OPS-03). Rejects when the search service is away. */
 export async function plannedChanges(order: StockImport & { scope: FeedScope }) {
-  const { placed, refused } = checkedVehicles(order.vehicles, order.lenderOf);
+  const { placed, refused } = checkedVehicles(order.vehicles, order.lenderOf, order.now);
   const present = await presentDocuments(order.typesense, order.alias ?? 'vehicles');
   return { changes: mergedStock(present, placed, scopeWith(order.scope, refused), order.now).changes, refused };
 }

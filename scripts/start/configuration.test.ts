@@ -17,11 +17,12 @@ describe('the configuration', () => {
       search: null,
       records: null,
     });
-    const search = { url: 'https://search.example:8108', searchKey: 's', adminKey: 'a' };
+    const search = { url: 'https://search.example:8108', searchKey: 's', adminKey: 'a', figuresKey: 'f' };
     const typesense = {
       TYPESENSE_URL: 'https://search.example:8108/',
       TYPESENSE_SEARCH_KEY: 's',
       TYPESENSE_ADMIN_KEY: 'a',
+      TYPESENSE_FIGURES_KEY: 'f',
     };
     expect(read(typesense).external).toEqual({ content: null, search, records: null });
     expect(read({ DATABASE_URL: 'postgres://app@db/forecourt' }).external.records).toEqual({

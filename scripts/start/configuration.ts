@@ -5,7 +5,7 @@ import { StartError } from './start-error.ts';
 /** Real engines named by the environment; null means that the embedded one is started (OPS-02). */
 export type External = {
   content: { projectId: string; dataset: string; token: string; webhookSecret: string | null } | null;
-  search: { url: string; searchKey: string; adminKey: string } | null;
+  search: { url: string; searchKey: string; adminKey: string; figuresKey: string } | null;
   records: { url: string } | null;
 };
 
@@ -35,7 +35,8 @@ function contentOf(environment: Environment): External['content'] {
   return { projectId, token, dataset: SANITY_DATASET || 'production', webhookSecret: SANITY_WEBHOOK_SECRET || null };
 }
 
-function searchOf({ TYPESENSE_URL, TYPESENSE_SEARCH_KEY, TYPESENSE_ADMIN_KEY }: Environment): External['search'] {
+function searchOf(environment: Environment): External['search'] {
+  const { TYPESENSE_URL, TYPESENSE_SEARCH_KEY, TYPESENSE_ADMIN_KEY, TYPESENSE_FIGURES_KEY } = environment;
   if (!TYPESENSE_URL) return null;
   const url = addressOf('TYPESENSE_URL', TYPESENSE_URL, ['http:', 'https:']);
   if (!TYPESENSE_SEARCH_KEY) {
@@ -43,7 +44,12 @@ function searchOf({ TYPESENSE_URL, TYPESENSE_SEARCH_KEY, TYPESENSE_ADMIN_KEY }: 
       'TYPESENSE_URL is set without TYPESENSE_SEARCH_KEY: give a key whose only action is documents:search.',
     );
   }
-  return { url, searchKey: TYPESENSE_SEARCH_KEY, adminKey: TYPESENSE_ADMIN_KEY ?? '' };
+  return {
+    url,
+    searchKey: TYPESENSE_SEARCH_KEY,
+    adminKey: TYPESENSE_ADMIN_KEY ?? '',
+    figuresKey: TYPESENSE_FIGURES_KEY ?? '',
+  };
 }
 
 function recordsOf({ DATABASE_URL }: Environment): External['records'] {

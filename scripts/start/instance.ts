@@ -10,7 +10,7 @@ import { lockDataDir } from './data-lock.ts';
 import type { Environment } from './env-file.ts';
 import { ownerOfPort } from './port-owner.ts';
 import { isFree } from './ports.ts';
-import { ensureSearchKey } from './search-key.ts';
+import { ensureKey } from './search-key.ts';
 import { seedOnce } from './seeding.ts';
 import { contentPlan, mediaPlan, recordsPlan, type Situation, searchPlan, webPlan } from './service-plans.ts';
 import { readServices, type Services, writeServices } from './services.ts';
@@ -107,8 +107,9 @@ async function startStores(situation: Situation, supervisor: Supervisor, setupFi
   }
   await supervisor.start(plans);
   if (!external.search) {
-    const { url, adminKey, searchKey } = services.search;
-    services.search.searchKey = await ensureSearchKey(url, adminKey, searchKey);
+    const { url, adminKey, searchKey, figuresKey } = services.search;
+    services.search.searchKey = await ensureKey('search', { url, adminKey, known: searchKey });
+    services.search.figuresKey = await ensureKey('figures', { url, adminKey, known: figuresKey });
   }
   await writeServices(dataDir, services);
 }

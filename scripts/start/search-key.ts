@@ -1,18 +1,26 @@
 import { Client } from 'typesense';
 
-/**
- * A key that can do nothing but search, the only kind from which scoped keys may be derived (Typesense, "Generate
- * scoped search key"). `known` is returned while the service still takes it.
- */
-export async function ensureSearchKey(url: string, adminKey: string, known: string): Promise<string> {
+/** The keys that the web works with, besides the supervisor's own. */
+const keys = {
+  /** The only kind from which scoped keys may be derived (Typesense, "Generate scoped search key"). */
+  search: { description: 'Forecourt web: search only', actions: ['documents:search'] },
+  /** Restates weekly figures; it can neither make nor drop a collection. */
+  figures: {
+    description: 'Forecourt web: weekly figures',
+    actions: ['documents:search', 'documents:export', 'documents:import', 'documents:update', 'collections:get'],
+  },
+} as const;
+
+/** A key for one use and nothing else. `known` is returned while the service still takes it. */
+export async function ensureKey(
+  use: keyof typeof keys,
+  { url, adminKey, known }: { url: string; adminKey: string; known: string },
+): Promise<string> {
   if (known && (await isAccepted(url, known))) return known;
+  const { description, actions } = keys[use];
   const key = await clientOf(url, adminKey)
     .keys()
-    .create({
-      description: 'Forecourt web: search only',
-      actions: ['documents:search'],
-      collections: ['vehicles.*'],
-    });
+    .create({ description, actions: [...actions], collections: ['vehicles.*'] });
   if (!key.value) throw new Error('The search service gave a key without its value.');
   return key.value;
 }

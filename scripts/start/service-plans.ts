@@ -88,6 +88,7 @@ function storeAddresses({ external }: Configuration, { content, search, records 
     SANITY_WEBHOOK_SECRET: content.webhookSecret,
     TYPESENSE_URL: search.url,
     TYPESENSE_SEARCH_KEY: search.searchKey,
+    TYPESENSE_FIGURES_KEY: search.figuresKey,
     DATABASE_URL: records.url,
   };
 }

@@ -7,7 +7,7 @@ export type StaffSignIn = { name: string; email: string; password: string; site?
 export type Services = {
   web: { url: string };
   content: { url: string; projectId: string; dataset: string; token: string; webhookSecret: string };
-  search: { url: string; adminKey: string; searchKey: string };
+  search: { url: string; adminKey: string; searchKey: string; figuresKey: string };
   /** `folder` is where the embedded cluster lies; it may be outside DATA_DIR (see docs/operations.md). */
   records: { url: string; folder?: string };
   media: { url: string };

@@ -43,13 +43,14 @@ async function embeddedContent(earlier: Services | null): Promise<Services['cont
   };
 }
 
-/** The search key is asked of the running service by its admin key (search-key.ts); empty until then. */
+/** The web's keys are asked of the running service by its admin key (search-key.ts); empty until then. */
 async function embeddedSearch(earlier: Services | null): Promise<Services['search']> {
   const before = isLoopback(earlier?.search.url) ? earlier?.search : null;
   return {
     url: loopback(await keepPort(portOf(before?.url))),
     adminKey: before?.adminKey || freshKey('search_'),
     searchKey: before?.searchKey ?? '',
+    figuresKey: before?.figuresKey ?? '',
   };
 }
 

@@ -5,6 +5,7 @@ import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
 import { type FeedDealership, placesAmong, placesOfDealership } from '@/domain/stock/feed/feed-places.ts';
 import { StockImportFailed } from '@/domain/stock/import-report.ts';
 import { importStock, plannedChanges } from '@/domain/stock/import-stock.server.ts';
+import { restateWeekly } from '@/domain/stock/restate-weekly.server.ts';
 import { contentService } from '../content/service.ts';
 import { StartError, sentenceOf } from '../start/start-error.ts';
 import { dealershipOfSite, feedDealerships, lenderOfSite } from './feed-dealerships.ts';
@@ -55,7 +56,12 @@ async function run(): Promise<number> {
   const report = dryRun
     ? await plannedChanges(stock)
     : await importStock({ ...stock, signal: interrupted(), progress: progress(process.stderr) });
-  if ('sites' in report) await purgeStockPages(recordsUrl, report.sites);
+  if ('sites' in report) {
+    await purgeStockPages(recordsUrl, report.sites);
+    // A lender's terms may have been published while the stock was on its way.
+    const { sites } = await restateWeekly({ typesense, lenders: await lendersOf(client, all), now });
+    if (sites.length > 0) await purgeStockPages(recordsUrl, sites);
+  }
   const names = dealerships.map(({ name }) => name).join(', ');
   console.log(dryRun ? 'Nothing was changed. This import would be:' : `${names}, ${rows.length} rows:`);
   for (const line of report.changes ? changeLines(report.changes) : []) console.log(line);

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
-import { content, shop, until } from './shop.ts';
+import { content, control, publish, shop, until } from './shop.ts';
 
 const slug = 'southbank-ford';
 
@@ -230,5 +230,41 @@ describe('youX quotes over HTTP', () => {
     } finally {
       await override().unset(['settings.features.youxQuotes']).commit();
     }
+  });
+});
+
+describe('weekly figures when a lender is published anew', () => {
+  const home = async (site: string) => (await shop(site, '/')).body;
+  const rate = 'interestRatePercent';
+
+  it('[CARD-07] [FIN-02] the cards of its dealer follow, those of others stay', async () => {
+    const other = await home('southbank-ford');
+    expect(await home('coastline-mazda')).toContain('8.25% p.a.');
+    await publish('lender-bellbird', { [rate]: 9.15 });
+    try {
+      await until('the new rate on cards', async () => {
+        const words = await home('coastline-mazda');
+        return words.includes('9.15% p.a.') && !words.includes('8.25% p.a.');
+      });
+      expect(await home('southbank-ford')).toBe(other);
+    } finally {
+      await publish('lender-bellbird', { [rate]: 8.25 });
+      await until('the old rate again', async () => !(await home('coastline-mazda')).includes('9.15% p.a.'));
+    }
+  });
+
+  it("[CARD-07] a site's own settings come before its lender, and a search service that was away is caught up with", async () => {
+    await control('stop', 'search');
+    try {
+      await publish('override-bayside-toyota', { [`settings.finance.${rate}`]: 8.45 });
+    } finally {
+      await control('start', 'search');
+    }
+    await until('the rate of the site', async () => (await home('bayside-toyota')).includes('8.45% p.a.'), 30_000);
+    await content()
+      .patch('override-bayside-toyota')
+      .unset([`settings.finance.${rate}`])
+      .commit();
+    await until('the rate of the lender', async () => !(await home('bayside-toyota')).includes('8.45% p.a.'));
   });
 });

@@ -6,6 +6,7 @@ import { tags as manifest } from '@/web/content/tags.ts';
 import { buildFolder, type Environment, environment } from '@/web/env.ts';
 import { openRecords } from '@/web/records/database.ts';
 import { createInvalidation } from '@/web/records/invalidation.ts';
+import { weeklyFiguresOf } from '@/web/stock/weekly-service.ts';
 import { answerUnreadable } from './client-error.ts';
 import { CompressedFiles } from './compressed-files.ts';
 import { isContentPath, proxyUpgrade } from './content-proxy.ts';
@@ -37,6 +38,11 @@ async function start(env: Environment): Promise<void> {
   const pages = new PageCache({ maxBytes: 256 * megabyte, maxRenders: 200 });
   const records = env.DATABASE_URL ? openRecords(env.DATABASE_URL, 4) : null;
   const purging = new Purging(records ? createInvalidation(records) : localInvalidation(), purgeHere);
+  const weekly = weeklyFiguresOf(env, {
+    content,
+    sites: () => registry.sites.map(({ slug }) => slug),
+    purge: (tags) => purging.purge(tags),
+  });
   const next = await startNext(webFolder, env.FORECOURT_DEV, env.PORT);
   const built = await CompressedFiles.open({
     root: join(distFolder, 'static'),
@@ -61,7 +67,7 @@ async function start(env: Environment): Promise<void> {
     webhook: {
       secret: env.SANITY_WEBHOOK_SECRET,
       sites: () => registry.sites,
-      purge: (tags, cause) => purging.purge(tags, cause),
+      purge: (tags, cause) => purging.purge(tags, cause).finally(() => weekly?.published(tags)),
     },
     contentUrl: env.CONTENT_URL,
     searchUrl: env.TYPESENSE_URL,
@@ -69,7 +75,7 @@ async function start(env: Environment): Promise<void> {
     development: env.FORECOURT_DEV,
   });
   const server = listen(env, front, next);
-  void registry.keepTrying();
+  void registry.keepTrying().then(() => weekly?.keepLooking());
   void purging.listen();
   if (!env.FORECOURT_DEV) void built.warm();
   stopWhenTold(async () => {
@@ -77,7 +83,8 @@ async function start(env: Environment): Promise<void> {
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), 3_000).unref();
-    await Promise.all([closed, purging.stop()]);
+    await Promise.all([closed, weekly?.stop()]);
+    await purging.stop();
     await Promise.all([records?.close(), next.close()]);
   });
 

@@ -23,6 +23,14 @@ export function connectSearch(env: Pick<Environment, 'TYPESENSE_URL' | 'TYPESENS
   });
 }
 
+/** The client that writes weekly figures; null where the environment gives no key for it. Nobody waits for it, so it may take its time. */
+export function connectFigures(env: Pick<Environment, 'TYPESENSE_URL' | 'TYPESENSE_FIGURES_KEY'>): Client | null {
+  const { TYPESENSE_URL: url, TYPESENSE_FIGURES_KEY: apiKey } = env;
+  return url && apiKey
+    ? new Client({ nodes: [{ url }], apiKey, connectionTimeoutSeconds: 60, numRetries: 0, logLevel: 'silent' })
+    : null;
+}
+
 let shared: Client | undefined;
 
 /** This process's client. */

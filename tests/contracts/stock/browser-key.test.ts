@@ -4,7 +4,7 @@ import { pageRequest } from '@/domain/stock/search/page-request.ts';
 import { emptySearch } from '@/domain/stock/search/search-state.ts';
 import { siteFilter, withinSite } from '@/domain/stock/site-filter.ts';
 import { vehicleRequest } from '@/domain/stock/stock-vehicle.ts';
-import { ensureSearchKey } from '../../../scripts/start/search-key.ts';
+import { ensureKey } from '../../../scripts/start/search-key.ts';
 import { DemoIndex } from './demo-index.ts';
 
 const slug = 'southbank-ford';
@@ -13,7 +13,7 @@ let searchKey: string;
 
 beforeAll(async () => {
   index = await DemoIndex.start();
-  searchKey = await ensureSearchKey(index.service.url, index.service.adminKey, '');
+  searchKey = await ensureKey('search', { url: index.service.url, adminKey: index.service.adminKey, known: '' });
 });
 afterAll(() => index.stop());
 

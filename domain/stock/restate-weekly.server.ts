@@ -1,0 +1,109 @@
+import type { Client } from 'typesense';
+import { carClaim } from '@/domain/finance/car-claim.ts';
+import { financeYear } from '@/domain/finance/finance-year.ts';
+import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
+import type { VehicleDocument } from './collection.ts';
+import { weeklyFieldNames, weeklyFields } from './weekly-fields.ts';
+
+export type Restatement = {
+  typesense: Client;
+  /** The terms that hold now, by dealership; null where nothing may be said. All other dealerships are left alone. */
+  lenders: ReadonlyMap<string, LenderTerms | null>;
+  /** Epoch milliseconds. */
+  now: number;
+  /** The name under which searches find the stock. */
+  alias?: string;
+};
+
+/** What of a vehicle its weekly figure is made of, and what it is now. */
+const fieldsRead = ['id', 'make', 'year', 'price_cents', 'status', 'dealership_slug', 'sites', ...weeklyFieldNames];
+type Read = Pick<VehicleDocument, 'id' | 'make' | 'year' | 'price_cents' | 'status' | 'dealership_slug' | 'sites'> &
+  Partial<Pick<VehicleDocument, (typeof weeklyFieldNames)[number]>>;
+type Change = { id: string } & { [F in (typeof weeklyFieldNames)[number]]: VehicleDocument[F] | null };
+
+/** Dealerships in one question, vehicles in one write, and how often an import may come in between. */
+const [dealershipsAtOnce, batchSize, mostTurns] = [40, 200, 5];
+
+/**
+ * Brings the weekly figures of these dealerships' vehicles to the terms that hold now, and writes those alone that differ (CARD-07). Doing
+ * it again changes nothing. Answers how many changed and which sites list them. Rejects when the search service is away, a vehicle was
+ * not taken, or imports kept replacing the stock.
+ */
+export async function restateWeekly(order: Restatement): Promise<{ changed: number; sites: string[] }> {
+  const { typesense, alias = 'vehicles' } = order;
+  let changed = 0;
+  const sites = new Set<string>();
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const collection = await collectionBehind(typesense, alias);
+    if (collection === undefined) return { changed, sites: [] };
+    const stale = await staleVehicles(order, collection).catch(swappedSince(order, collection));
+    const written = stale && (await write(typesense, collection, stale).catch(swappedSince(order, collection)));
+    if (written) {
+      changed += written.length;
+      for (const { listed } of written) for (const site of listed) sites.add(site);
+    }
+    if ((await collectionBehind(typesense, alias)) === collection) return { changed, sites: [...sites].sort() };
+  }
+  throw new Error('The stock was replaced again and again while its weekly figures were worked out.');
+}
+
+/** A collection that goes away under our hands was replaced by an import: then the next turn sees the new one. */
+const swappedSince =
+  ({ typesense, alias = 'vehicles' }: Restatement, collection: string) =>
+  async (error: unknown) => {
+    if ((await collectionBehind(typesense, alias)) === collection) throw error;
+    return null;
+  };
+
+/** The collection that answers to the alias; undefined when there is no stock yet. It asks for no right beyond that collection. */
+async function collectionBehind(typesense: Client, alias: string): Promise<string | undefined> {
+  try {
+    return (await typesense.collections(alias).retrieve()).name;
+  } catch (error) {
+    if (error instanceof Error && 'httpStatus' in error && error.httpStatus === 404) return undefined;
+    throw error;
+  }
+}
+
+type Stale = { change: Change; listed: readonly string[] };
+
+async function staleVehicles({ typesense, lenders, now }: Restatement, collection: string): Promise<Stale[]> {
+  const slugs = [...lenders.keys()];
+  const thisYear = financeYear(now);
+  const stale: Stale[] = [];
+  for (let from = 0; from < slugs.length; from += dealershipsAtOnce) {
+    const asked = slugs.slice(from, from + dealershipsAtOnce).map((slug) => `\`${slug}\``);
+    const lines = await typesense
+      .collections(collection)
+      .documents()
+      .export({ filter_by: `dealership_slug:=[${asked.join(',')}]`, include_fields: fieldsRead.join(',') });
+    for (const line of lines.split('\n')) {
+      if (line === '') continue;
+      const vehicle = JSON.parse(line) as Read;
+      const change = changeOf(vehicle, lenders.get(vehicle.dealership_slug) ?? null, thisYear);
+      if (change) stale.push({ change, listed: vehicle.sites });
+    }
+  }
+  return stale;
+}
+
+/** The weekly fields as they must be, null for those that must go; null when they are so already. */
+function changeOf(vehicle: Read, lender: LenderTerms | null, thisYear: number): Change | null {
+  const { id, make, year, price_cents: priceCents = 0, status, dealership_slug: dealershipSlug } = vehicle;
+  const claim = carClaim({ make, year, priceCents, status, dealershipSlug }, lender, thisYear);
+  const wanted: Partial<VehicleDocument> = claim ? weeklyFields(claim) : {};
+  if (weeklyFieldNames.every((name) => wanted[name] === vehicle[name])) return null;
+  const fields = weeklyFieldNames.map((name) => [name, wanted[name] ?? null]);
+  return { id, ...Object.fromEntries(fields) } as Change;
+}
+
+async function write(typesense: Client, collection: string, stale: readonly Stale[]): Promise<readonly Stale[]> {
+  const documents = typesense.collections<Change>(collection).documents();
+  for (let from = 0; from < stale.length; from += batchSize) {
+    const batch = stale.slice(from, from + batchSize).map(({ change }) => change);
+    const results = await documents.import(batch, { action: 'update', throwOnFail: false });
+    const refused = results.find(({ success }) => !success);
+    if (refused) throw new Error(`The search service did not take a weekly figure: ${refused.error}`);
+  }
+  return stale;
+}

@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
+import { tags as manifest } from '@/web/content/tags.ts';
+import { log, reason } from '@/web/front/log.ts';
+
+export type WeeklyFigureParts = {
+  /** Slugs of all sites; a dealership has its site's. */
+  sites: () => readonly string[];
+  /** The terms of a site as they are published now; null when there is no such site. */
+  lenderOf(slug: string): Promise<LenderTerms | null>;
+  /** Brings the figures of these dealerships to these terms; answers the sites that list what changed. */
+  restate(lenders: ReadonlyMap<string, LenderTerms | null>): Promise<{ changed: number; sites: string[] }>;
+  /** Makes stale, everywhere, the pages that show the stock of these sites. */
+  purge(tags: string[]): Promise<void>;
+};
+
+/** Between two tries while a service is away, and between two looks at everything, milliseconds. */
+const [firstPause, longestPause, aDay] = [500, 30_000, 86_400_000];
+
+/**
+ * Keeps the weekly figures in the index on the terms that hold (CARD-07): when something that a site is made of is published, its terms are
+ * read anew, and where they changed its dealership's cars are restated and the pages that show them made stale. Everything is looked at
+ * after a start and once a day: so nothing is lost by a restart, and a new year reaches rules that ask for a car's age.
+ */
+export class WeeklyFigures {
+  readonly #parts: WeeklyFigureParts;
+  readonly #stopping = new AbortController();
+  readonly #due = new Set<string>();
+  /** The terms that the figures in the index are known to be on, as text. */
+  readonly #stated = new Map<string, string>();
+  #working: Promise<void> | null = null;
+  /** Something failed half done: nobody knows which pages show what was written. */
+  #doubtful = false;
+
+  constructor(parts: WeeklyFigureParts) {
+    this.#parts = parts;
+  }
+
+  /** Takes the tags that a publish made stale; works on the sites among them and returns at once. */
+  published(tags: readonly string[]): void {
+    const everything = tags.includes(manifest.everything);
+    const changed = this.#parts.sites().filter((slug) => everything || tags.includes(manifest.site(slug)));
+    if (changed.length > 0) this.#look(changed);
+  }
+
+  /** Looks at every site now and once a day, until `stop`. */
+  async keepLooking(): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      this.#stated.clear();
+      this.#look(this.#parts.sites());
+      await this.#pause(aDay);
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#working;
+  }
+
+  #look(slugs: readonly string[]): void {
+    for (const slug of slugs) this.#due.add(slug);
+    this.#working ??= this.#work().finally(() => {
+      this.#working = null;
+    });
+  }
+
+  async #work(): Promise<void> {
+    let wait = firstPause;
+    while (this.#due.size > 0 && !this.#stopping.signal.aborted) {
+      const slugs = [...this.#due];
+      this.#due.clear();
+      try {
+        await this.#bring(slugs);
+        wait = firstPause;
+      } catch (error) {
+        this.#doubtful = true;
+        for (const slug of slugs) this.#due.add(slug);
+        log('warn', 'weekly-figures-behind', { sites: slugs.length, reason: reason(error) });
+        await this.#pause(wait);
+        wait = Math.min(longestPause, wait * 2);
+      }
+    }
+  }
+
+  async #bring(slugs: readonly string[]): Promise<void> {
+    const changed = new Map<string, LenderTerms | null>();
+    for (const slug of slugs) {
+      const terms = await this.#parts.lenderOf(slug);
+      if (this.#stated.get(slug) !== JSON.stringify(terms)) changed.set(slug, terms);
+    }
+    if (changed.size === 0) return;
+    const { changed: vehicles, sites } = await this.#parts.restate(changed);
+    const stale = this.#doubtful ? [manifest.everything] : sites.map(manifest.stock);
+    if (stale.length > 0) await this.#parts.purge(stale);
+    this.#doubtful = false;
+    for (const [slug, terms] of changed) this.#stated.set(slug, JSON.stringify(terms));
+    if (vehicles > 0) log('info', 'weekly-figures-restated', { dealerships: [...changed.keys()].join(), vehicles });
+  }
+
+  #pause(milliseconds: number): Promise<unknown> {
+    return pause(milliseconds, undefined, { signal: this.#stopping.signal, ref: false }).catch(() => undefined);
+  }
+}
