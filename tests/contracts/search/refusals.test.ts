@@ -56,6 +56,10 @@ describe('the service at its edges', () => {
     expect(sent['access-control-allow-origin']).toBe('*');
     expect(sent['access-control-allow-methods']).toContain('POST');
     expect(sent['access-control-allow-headers']).toBe('x-typesense-api-key');
+    expect(sent['access-control-max-age']).toBe('3600');
+    expect((await service.request('GET', '/health', undefined, null)).headers['access-control-allow-origin']).toBe('*');
+    const refused = await service.request('GET', '/collections', undefined, null);
+    expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([401, '*']);
   });
 
   it('refuses a query string beyond 4,000 characters, as the original does', async () => {

@@ -8,6 +8,8 @@ export type Predicate = {
   test(row: number): boolean;
   /** Keeps the matching rows of the set. */
   narrow(set: RowSet): void;
+  /** Keeps the others, where that can be done better than row by row. */
+  exclude?(set: RowSet): void;
 };
 
 /** A predicate known by its test alone; listing it scans all rows. */
@@ -47,7 +49,8 @@ export function listed(rows: number, found: RowSet): Predicate {
   return {
     estimate: found.count,
     test,
-    narrow: (set) => set.keep(test),
+    narrow: (set) => keepMarked(set, marked(), 1),
+    exclude: (set) => keepMarked(set, marked(), 0),
     collect: () => {
       const copy = new RowSet(0);
       copy.rows = found.rows.slice(0, found.count);
@@ -57,8 +60,19 @@ export function listed(rows: number, found: RowSet): Predicate {
   };
 }
 
+function keepMarked(set: RowSet, marks: Uint8Array, mark: 0 | 1): void {
+  const { rows, count } = set;
+  let kept = 0;
+  for (let at = 0; at < count; at++) {
+    const row = rows[at] as number;
+    if (marks[row] === mark) rows[kept++] = row;
+  }
+  set.count = kept;
+}
+
 export function negated(rows: number, inner: Predicate): Predicate {
-  return scanning(rows, Math.max(0, rows - inner.estimate), (row) => !inner.test(row));
+  const predicate = scanning(rows, Math.max(0, rows - inner.estimate), (row) => !inner.test(row));
+  return inner.exclude ? { ...predicate, narrow: inner.exclude } : predicate;
 }
 
 /** All must match: listed from the smallest, narrowed by the others. */
@@ -95,7 +109,9 @@ export function any(rows: number, parts: readonly Predicate[]): Predicate {
       const marks = new Uint8Array(rows);
       const found = new RowSet(estimate);
       for (const part of parts) {
-        for (const row of part.collect()) {
+        const { rows: own, count } = part.collect();
+        for (let at = 0; at < count; at++) {
+          const row = own[at] as number;
           if (marks[row] === 0) found.add(row);
           marks[row] = 1;
         }

@@ -79,7 +79,8 @@ export function search(source: SearchSource, request: SearchRequest): SearchAnsw
     }));
     return { ...shared, found, foundDocuments: matches.count, hits: null, groups: shown };
   }
-  const positions = bestPositions(matches.count, page.offset + page.limit, keys, newest);
+  const pastEnd = page.offset >= matches.count + pins.length;
+  const positions = bestPositions(matches.count, pastEnd ? 0 : page.offset + page.limit, keys, newest);
   const ordered = withPins<Hit>(
     Array.from(positions, (at) => hitAt(selection, at)),
     pins.map(({ item, position }) => ({

@@ -134,6 +134,7 @@ function readClauses(options: string): { filter: string; score: number }[] {
   if (text === '') throw badRequest('The eval expression in sort_by is empty.');
   if (!text.startsWith('[')) return [{ filter: text, score: 1 }];
   const clauses = splitOutside(text.slice(1, -1));
+  if (clauses.length === 0) throw badRequest('The eval expression in sort_by is empty.');
   if (clauses.length > mostClauses) throw badRequest(`Only upto ${mostClauses} eval expressions can be specified.`);
   return clauses.map((clause) => {
     const parsed = /^\((.*)\)\s*:\s*(\d+)$/s.exec(clause);

@@ -1,0 +1,101 @@
+/**
+ * Prints how much of its thread's time the service gives to questions that nobody asks in earnest, at 100,000 vehicles:
+ * `node --import ./scripts/alias.ts tests/contracts/search/print-hostile.ts [vehicles]`. Nothing is judged here.
+ */
+import { InProcess } from './in-process.ts';
+
+const count = Number(process.argv[2] ?? 100_000);
+const kilobytes = 1_024;
+
+/** Pieces joined until they are as long as wanted. */
+function filled(separator: string, piece: (at: number) => string, bytes = 10 * kilobytes): string {
+  const pieces: string[] = [];
+  for (let size = 0, at = 0; size < bytes; at++) {
+    pieces.push(piece(at));
+    size += piece(at).length + separator.length;
+  }
+  return pieces.join(separator);
+}
+const times = (number: number, piece: (at: number) => string) => Array.from({ length: number }, (_, at) => piece(at));
+const word = (at: number) => `w${((at * 7_919) % 3_000).toString(36)}`;
+const textFields = 'name,make,model,tags';
+
+const questions: Record<string, Record<string, string | number>> = {
+  'a page of 251': { per_page: 251 },
+  'an unknown field': { filter_by: 'wheels:=4' },
+  'a word for a number': { filter_by: 'km:>many' },
+  '10,000 parentheses': { filter_by: `${'('.repeat(10_000)}sold:true${')'.repeat(10_000)}` },
+  '10,000 that never close': { filter_by: '('.repeat(10_000) },
+  '600 operations': { filter_by: times(600, (at) => `km:${at}`).join(' || ') },
+  '100 ranges': { filter_by: times(100, (at) => `km:[${at}..${at + 100_000}]`).join(' || ') },
+  '100 exclusions': { filter_by: times(100, (at) => `name:!${word(at)}`).join(' && ') },
+  '10 KB of numbers': { filter_by: `km:[${filled(',', (at) => String(at * 10))}]` },
+  '10 KB of ranges': { filter_by: `km:[${filled(',', (at) => `${at * 10}..${at * 10 + 5}`)}]` },
+  '10 KB of words': { filter_by: `name:[${filled(',', word)}]` },
+  '10 KB of one word': { filter_by: `name:[${filled(',', () => 'a1')}]` },
+  '10 KB of beginnings': { filter_by: `name:[${filled(',', (at) => `${word(at).slice(0, 2)}*`)}]` },
+  '10 KB of ids': { filter_by: `id:[${filled(',', (at) => `c${at}`)}]` },
+  '10,000 facets': { facet_by: times(10_000, (at) => `f${at}`).join() },
+  '10,000 facets of one field': { facet_by: times(10_000, () => 'make').join() },
+  '10,000 patterns of facets': { facet_by: times(10_000, (at) => `m*${at}`).join() },
+  '10 KB of labelled ranges': { facet_by: `price(${filled(', ', (at) => `r${at}:[${at}, ${at + 100}]`)})` },
+  '100 conditions to sort by': { sort_by: `_eval([${times(100, (at) => `(km:>${at}):${at}`).join()}]):desc` },
+  '1,000 words': { q: times(1_000, word).join(' '), query_by: textFields },
+  'a word of 60 KB': { q: 'w'.repeat(60 * kilobytes), query_by: textFields },
+  '60 KB of exclusions': { q: filled(' ', (at) => `-${word(at)}`, 60 * kilobytes), query_by: textFields },
+  '60 KB of phrases': { q: filled(' ', (at) => `"a${at % 9} b${(at * 5) % 9}"`, 60 * kilobytes), query_by: textFields },
+  '24 words with typos': { q: times(24, (at) => `${word(at)}zq`).join(' '), query_by: textFields },
+  'a page far beyond the end': { page: 4_294_967_295, per_page: 250 },
+  '10 KB of pins': { pinned_hits: filled(',', (at) => `c${at}:${at + 1}`) },
+  '10 KB of field names': { include_fields: filled(',', (at) => `f${at}.x`), per_page: 250 },
+};
+
+let seed = 1;
+function random(below: number): number {
+  seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+  return seed % below;
+}
+
+const vehicle = (at: number) => ({
+  id: `c${at}`,
+  name: `${2000 + random(25)} make${random(60)} ${word(random(3_000))} ${word(random(300))} a${random(9)} b${random(9)}`,
+  make: `Make${random(60)}`,
+  model: word(random(1_000)),
+  tags: times(3, () => word(random(50))),
+  price: random(90_000),
+  km: random(200_000),
+  sold: random(2) === 0,
+});
+
+const local = await InProcess.open();
+try {
+  const fields = [
+    { name: 'name', type: 'string' },
+    { name: 'make', type: 'string', facet: true },
+    { name: 'model', type: 'string', facet: true },
+    { name: 'tags', type: 'string[]', facet: true },
+    { name: 'price', type: 'float', facet: true },
+    { name: 'km', type: 'int32' },
+    { name: 'sold', type: 'bool', facet: true },
+  ];
+  await local.call('POST', '/collections', JSON.stringify({ name: 'cars', fields }));
+  const lines = Array.from({ length: count }, (_, at) => JSON.stringify(vehicle(at)));
+  await local.call('POST', '/collections/cars/documents/import', lines.join('\n'));
+  for (const [what, parameters] of Object.entries(questions)) {
+    const body = JSON.stringify({ searches: [{ collection: 'cars', q: '*', ...parameters }] });
+    const spent: number[] = [];
+    let said = '';
+    for (let round = 0; round < 5; round++) {
+      const before = process.threadCpuUsage();
+      const { text } = await local.call('POST', '/multi_search', body);
+      const { user, system } = process.threadCpuUsage(before);
+      spent.push((user + system) / 1_000);
+      const [result] = (JSON.parse(text) as { results: { code?: number; error?: string; found?: number }[] }).results;
+      said = result?.code ? `${result.code} ${result.error?.slice(0, 60)}` : `found ${result?.found}`;
+    }
+    const [, , median = 0] = spent.toSorted((one, other) => one - other);
+    console.log(`${median.toFixed(1).padStart(7)} ms CPU  ${what}: ${said}`);
+  }
+} finally {
+  await local.close();
+}
