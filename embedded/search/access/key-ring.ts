@@ -43,6 +43,7 @@ export class KeyRing {
   }
 
   list(): ApiKey[] {
+    this.sweep();
     return [...this.keys.values()].sort((one, other) => one.id - other.id);
   }
 
@@ -53,6 +54,7 @@ export class KeyRing {
   }
 
   create(input: Json | undefined): ApiKey {
+    this.sweep();
     const key = parseKey(input, this.lastId + 1);
     if (this.byValue.has(key.value)) throw conflict('Key generation conflict.');
     this.store.putRecord('key', String(key.id), JSON.stringify(key));
@@ -67,6 +69,12 @@ export class KeyRing {
     this.byValue.delete(key.value);
   }
 
+  /** Removes the keys that are over and were to go then. */
+  private sweep(): void {
+    for (const { id, autodelete, expiresAt } of [...this.keys.values()])
+      if (autodelete && isOver(expiresAt)) this.remove(String(id));
+  }
+
   private add(key: ApiKey): void {
     this.keys.set(key.id, key);
     this.byValue.set(key.value, key);
@@ -77,7 +85,7 @@ export class KeyRing {
   private scopedAccess(scoped: ScopedKey): Access | null {
     const { expires_at: expiresAt } = scoped.parameters;
     if (typeof expiresAt === 'number' && isOver(expiresAt)) return null;
-    const parent = this.list().find(
+    const parent = [...this.keys.values()].find(
       (key) => isSearchKey(key) && !isOver(key.expiresAt) && isMadeWith(scoped, key.value),
     );
     if (!parent) return null;

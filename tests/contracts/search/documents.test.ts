@@ -100,7 +100,9 @@ describe('many documents', () => {
     expect(lines[0]).toEqual({ success: true, id: 'a' });
     expect(lines[1].document).toBe('{"id": "broken"');
     expect(lines[4].error).toBe('Field `year` must be an int32.');
-    expect((await documents().search({ q: '*' })).found).toBe(12);
+    const told = await service.request('POST', `${path}&return_doc=true`, JSON.stringify({ ...first, id: 'd' }));
+    expect(JSON.parse(told.text)).toEqual({ success: true, id: 'd', document: { ...first, id: 'd' } });
+    expect((await documents().search({ q: '*' })).found).toBe(13);
   });
 
   it('lets the client report the lines that failed', async () => {

@@ -80,6 +80,7 @@ describe('filter_by', () => {
     ['make:=`Mazda', 400, 'Could not parse the filter query.'],
     ['make:=Mazda body:=SUV )', 400, 'Could not parse the filter query.'],
     ['year:soon', 400, 'Error with filter field `year`: Not an int32.'],
+    ['year:<>2020', 400, 'Error with filter field `year`: Not an int32.'],
     ['price:>much', 400, 'Error with filter field `price`: Not a float.'],
     ['reserved:maybe', 400, 'Value of filter field `reserved`: must be `true` or `false`.'],
     ['make:>Mazda', 400, 'Error with filter field `make`: String field has an invalid comparator.'],

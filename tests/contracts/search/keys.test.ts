@@ -83,6 +83,21 @@ describe('keys', () => {
     await expect(searchWith(over)).rejects.toMatchObject(forbidden);
   });
 
+  it("removes a key at its end where that was asked for, and takes a value of one's own once", async () => {
+    const over = Math.floor(Date.now() / 1000) - 1;
+    const rights = { actions: ['documents:search'], collections: ['cars'] };
+    const own = { ...rights, description: 'own', value: 'a-value-of-our-own-7' };
+    expect((await service.client().keys().create(own)).value).toBe(own.value);
+    expect((await searchWith(own.value)).found).toBe(10);
+    await expect(service.client().keys().create(own)).rejects.toMatchObject({ httpStatus: 409 });
+    expect((await service.request('POST', '/keys', JSON.stringify({ ...own, value: 'short' }))).status).toBe(400);
+    await keyFor(rights.actions, rights.collections, { expires_at: over, autodelete: true, description: 'goes' });
+    await keyFor(rights.actions, rights.collections, { expires_at: over, description: 'stays' });
+    const described = (await service.client().keys().retrieve()).keys.map(({ description }) => description);
+    expect(described).toContain('stays');
+    expect(described).not.toContain('goes');
+  });
+
   it('refuses definitions without actions or collections, or with a broken pattern', async () => {
     for (const body of [{ collections: ['*'] }, { actions: ['*'] }, { actions: [], collections: ['*'] }]) {
       expect((await service.request('POST', '/keys', JSON.stringify(body))).status).toBe(400);

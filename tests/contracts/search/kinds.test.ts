@@ -155,6 +155,23 @@ describe('places', () => {
   });
 });
 
+describe('symbols and separators', () => {
+  it('stand in words where the collection indexes them, and part words where it says so', async () => {
+    const documents = [
+      { id: 'plus', name: 'Premium+ pack' },
+      { id: 'plain', name: 'Premium pack' },
+      { id: 'joined', name: 'Tow-pack/roof' },
+    ];
+    const more = { symbols_to_index: ['+'], token_separators: ['/'] };
+    await fill('symbols', [{ name: 'name', type: 'string' }], documents, more);
+    const named = (q: string) =>
+      idsOf('symbols', { q, query_by: 'name', prefix: false, num_typos: 0, split_join_tokens: 'off' });
+    expect(await named('premium+')).toEqual(['plus']);
+    expect(await named('premium')).toEqual(['plain']);
+    expect([await named('towpack'), await named('roof'), await named('tow')]).toEqual([['joined'], ['joined'], []]);
+  });
+});
+
 describe('values of the wrong type', () => {
   const ways: [mode: string | undefined, kept: unknown][] = [
     [undefined, 400],

@@ -50,7 +50,7 @@ function holds(intervals: readonly Interval[], value: number): boolean {
 }
 
 function readInterval(field: Field, operator: string, part: string): Interval {
-  const own = /^(>=|<=|>|<|=)\s*(.*)$/s.exec(part);
+  const own = /^[<>]/.test(operator) ? null : /^(>=|<=|>|<|=)\s*(.*)$/s.exec(part);
   const sign = own?.[1] ?? operator;
   const text = (own?.[2] ?? part).trim();
   if (field.kind === 'bool') return point(readBoolean(field, sign, text));
