@@ -48,10 +48,13 @@ function applyField(schema: Schema, input: Json): void {
   schema.fields.push(field);
 }
 
-/** Checks a stored document against a changed schema; fails with the documented sentence. */
-export function checkStored(document: JsonObject, schema: Schema): void {
+/**
+ * Checks a stored document against a changed schema, to which fields found by its patterns are added; answers their names. Fails with the
+ * documented sentence.
+ */
+export function checkStored(document: JsonObject, schema: Schema): string[] {
   try {
-    conform(document, schema, 'reject');
+    return conform(document, schema, 'reject');
   } catch (failure) {
     const reason = failure instanceof Error ? failure.message : '';
     throw badRequest(

@@ -4,6 +4,7 @@ import type { JsonObject } from './json.ts';
 import { pause, Slice } from './pause.ts';
 import type { DirtyMode } from './schema/coerce.ts';
 import { conform, documentId } from './schema/document.ts';
+import type { Field } from './schema/field.ts';
 import type { Schema } from './schema/schema.ts';
 import type { SearchSource } from './search/search.ts';
 
@@ -19,6 +20,9 @@ export type DocumentStore = {
   saveSchema(schema: Schema): void;
   transaction<T>(work: () => T): T;
 };
+
+/** Fails when a stored document does not fit the schema; answers the names of fields that it adds to it. */
+export type StoredCheck = (document: JsonObject, schema: Schema) => readonly string[];
 
 const wasteToCompact = 0.2;
 const leastDeadRows = 1000;
@@ -122,7 +126,7 @@ export class Collection {
   }
 
   /** Changes the schema: the documents are checked and indexed again before it takes effect; fails with 400 when one does not fit. */
-  async alter(schema: Schema, check: (document: JsonObject, schema: Schema) => void): Promise<void> {
+  async alter(schema: Schema, check: StoredCheck): Promise<void> {
     if (this.altering) throw conflict('Another collection update operation is in progress.');
     this.altered = 0;
     this.altering = this.rebuild(schema, check).finally(() => {
@@ -164,7 +168,7 @@ export class Collection {
     }
   }
 
-  private async rebuild(schema: Schema, check?: (document: JsonObject, schema: Schema) => void): Promise<void> {
+  private async rebuild(schema: Schema, check?: StoredCheck): Promise<void> {
     const next = new Index(schema);
     this.next = next;
     try {
@@ -175,11 +179,7 @@ export class Collection {
     }
   }
 
-  private async fill(
-    next: Index,
-    schema: Schema,
-    check?: (document: JsonObject, schema: Schema) => void,
-  ): Promise<void> {
+  private async fill(next: Index, schema: Schema, check?: StoredCheck): Promise<void> {
     const slice = new Slice(sliceMilliseconds);
     let last = -1;
     while (!this.dropped && this.next === next) {
@@ -188,7 +188,7 @@ export class Collection {
       for (const { seq, body } of chunk) {
         last = seq;
         const document = JSON.parse(body) as JsonObject;
-        check?.(document, schema);
+        for (const field of newFields(schema, check?.(document, schema))) next.addField(field);
         if (this.altered !== null) this.altered++;
         const id = String(document.id);
         if (next.rowOf(id) === undefined) next.put(id, seq, document);
@@ -200,7 +200,7 @@ export class Collection {
   }
 
   private addFound(names: readonly string[]): void {
-    for (const field of this.schema.fields.filter(({ name }) => names.includes(name))) {
+    for (const field of newFields(this.schema, names)) {
       this.index.addField(field);
       this.next?.addField(field);
     }
@@ -214,6 +214,9 @@ export class Collection {
     return String(number);
   }
 }
+
+const newFields = ({ fields }: Schema, names: readonly string[] = []): Field[] =>
+  names.length === 0 ? [] : fields.filter(({ name }) => names.includes(name));
 
 /** Top-level members of the change replace those of the document; null removes. */
 function merge(document: JsonObject, change: JsonObject): JsonObject {

@@ -69,6 +69,32 @@ describe('nested objects', () => {
     expect(hits?.[0]?.highlight).toMatchObject({ dealer: { name: { snippet: '<mark>Southbank</mark>' } } });
   });
 
+  it('are found in stored documents when their field is added later', async () => {
+    const fields = [{ name: 'make', type: 'string' }];
+    const documents = [
+      { id: 'a', make: 'Mazda', yard: { name: 'Docklands', bays: 4 }, note: 'tow kit' },
+      { id: 'b', make: 'Kia', yard: { name: 'Epping' } },
+    ];
+    await fill('later', fields, documents, { enable_nested_fields: true });
+    const added = [
+      { name: 'yard', type: 'object', facet: true },
+      { name: 'note', type: 'auto' },
+    ];
+    await service
+      .client()
+      .collections('later')
+      .update({ fields: added } as never);
+    expect(await idsOf('later', { filter_by: 'yard.name:=Docklands' })).toEqual(['a']);
+    expect(await idsOf('later', { filter_by: 'yard.bays:>3' })).toEqual(['a']);
+    expect(await idsOf('later', { q: 'tow', query_by: 'note' })).toEqual(['a']);
+    await service
+      .client()
+      .collections('later')
+      .documents()
+      .create({ id: 'c', make: 'Kia', yard: { name: 'Docklands', roof: true } });
+    expect(await idsOf('later', { filter_by: 'yard.name:=Docklands && yard.roof:true' })).toEqual(['c']);
+  });
+
   it('need to be switched on, and to be objects', async () => {
     await expect(fill('flat', [{ name: 'dealer', type: 'object' }], [])).rejects.toMatchObject({ httpStatus: 400 });
     const documents = service.client().collections('nested').documents();
