@@ -112,10 +112,12 @@ describe('the stock after a feed', () => {
     expect(two).toMatchObject({ reserved: false, sold_date_timestamp: 9 });
   });
 
-  it('[OPS-03] two dealerships never share an address', () => {
+  it('[OPS-03] two dealerships never share an address: the vehicle that was there first keeps it', () => {
     const others = document('others', { dealership_id: 'b', dealership_slug: 'b-dealer', slug: 'same' });
     const slugs = mergedStock([others], [fed('one', { slug: 'same' })], whole, now).documents.map(({ slug }) => slug);
-    expect(slugs).toEqual(['same', 'same-b-dealer']);
+    expect(slugs).toEqual(['same-a-dealer', 'same']);
+    const both = [fed('one', { slug: 'same' }), fed('two', { slug: 'same', dealership_slug: 'b-dealer' })];
+    expect(mergedStock([], both, whole, now).documents.map(({ slug }) => slug)).toEqual(['same', 'same-b-dealer']);
   });
 
   it('[OPS-03] names what differs, of the details too, and leaves alone what does not', () => {

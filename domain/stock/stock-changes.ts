@@ -63,7 +63,8 @@ export function mergedStock(
     changes[scope.missing].push(old.id);
     return [left(old, scope.missing, seconds)];
   });
-  return { documents: withOwnAddresses([...fed, ...others]), changes };
+  const known = new Set(present.map(({ id }) => id));
+  return { documents: withOwnAddresses([...fed, ...others], known), changes };
 }
 
 /** What a feed knows nothing about stays with the vehicle from import to import. */
@@ -106,15 +107,21 @@ function left(old: VehicleDocument, how: FeedScope['missing'], seconds: number):
   return { ...silent, status: how, reserved: false, ...since };
 }
 
-/** Two dealerships may give two vehicles one address: the later one then says whose it is. */
-function withOwnAddresses(documents: readonly VehicleDocument[]): VehicleDocument[] {
-  const taken = new Set<string>();
+/** Two dealerships may give two vehicles one address: the vehicle that had it keeps it, the other one says whose it is. */
+function withOwnAddresses(documents: readonly VehicleDocument[], before: ReadonlySet<string>): VehicleDocument[] {
+  const owners = new Map(documents.flatMap(({ id, slug }) => (before.has(id) ? [[slug, id] as const] : [])));
   return documents.map((document) => {
-    const slug = taken.has(document.slug) ? `${document.slug}-${document.dealership_slug}` : document.slug;
-    taken.add(slug);
+    const slug = addressesFor(document).find((one) => (owners.get(one) ?? document.id) === document.id) ?? document.id;
+    owners.set(slug, document.id);
     return slug === document.slug ? document : { ...document, slug };
   });
 }
+
+const addressesFor = ({ slug, dealership_slug, id }: VehicleDocument) => [
+  slug,
+  `${slug}-${dealership_slug}`,
+  `${slug}-${id}`,
+];
 
 /** When it was last touched is no difference of its own. */
 const untold: readonly string[] = ['details', 'updated_at_timestamp'];
