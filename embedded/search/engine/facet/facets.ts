@@ -8,8 +8,8 @@ import type { Counts } from './counts.ts';
 import { type FacetQuery, valuesLike } from './facet-query.ts';
 import { leading } from './leading.ts';
 import type { FacetRequest } from './parse-facet.ts';
-import { endingOf, endingsOf } from './value-endings.ts';
 import { firstInOrder } from './value-order.ts';
+import { keptTexts, textsOf } from './value-texts.ts';
 
 export type FacetOptions = { limit: number; query: FacetQuery | null };
 
@@ -26,7 +26,7 @@ export function facet(index: Index, request: FacetRequest, matches: Matches, opt
   const values =
     request.ranges.length > 0 && column instanceof NumberColumn
       ? rangeTexts(request, column, found)
-      : valueTexts(ordered(index, request, column, shown, options.limit), endings(known.field, column, query));
+      : valueTexts(ordered(index, request, column, shown, options.limit), textsBy(known.field, column, query));
   return rendered(known.quotedName, values, statistics(known.field, column, found));
 }
 
@@ -34,12 +34,17 @@ function rendered(quotedName: string, values: string, stats: string): string {
   return `{"counts":[${values}],"field_name":${quotedName},"sampled":false,"stats":${stats}}`;
 }
 
-/** Code → what follows its count. */
-function endings(field: Field, column: TextColumn | NumberColumn, query: FacetQuery | null): (code: number) => string {
+/** Code and count → the value as JSON text, behind a comma. */
+type TextOf = (code: number, count: number) => string;
+
+function textsBy(field: Field, column: TextColumn | NumberColumn, query: FacetQuery | null): TextOf {
   const label = (code: number) =>
     field.kind === 'bool' ? String(column.values[code] === 1) : String(column.values[code]);
-  if (!query && column.coded) return endingsOf(column.coded, label);
-  return (code) => endingOf(label(code), query ? query.highlight(label(code)) : label(code));
+  if (!query && column.coded) return keptTexts(column.coded, label);
+  return (code, count) => {
+    const { ending } = textsOf(label(code), query ? query.highlight(label(code)) : label(code));
+    return `,{"count":${count}${ending}`;
+  };
 }
 
 function ordered(
@@ -52,11 +57,10 @@ function ordered(
   return order ? firstInOrder(index, order, column, found, limit) : leading(column, found, limit);
 }
 
-function valueTexts({ codes, counts, length }: Counts, ending: (code: number) => string): string {
-  let text = '';
-  for (let at = 0; at < length; at++) {
-    text += (at === 0 ? '{"count":' : ',{"count":') + counts[at] + ending(codes[at] as number);
-  }
+function valueTexts({ codes, counts, length }: Counts, textOf: TextOf): string {
+  if (length === 0) return '';
+  let text = textOf(codes[0] as number, counts[0] as number).slice(1);
+  for (let at = 1; at < length; at++) text += textOf(codes[at] as number, counts[at] as number);
   return text;
 }
 

@@ -1,44 +1,58 @@
-const fewEnough = 40;
+const fewEnough = 20;
 
-/**
- * Moves the `limit` smallest of the first `length` keys to the front, in ascending order; answers how many there are. The others are
- * left in no order, some perhaps lost.
- */
-export function bringSmallest(keys: Float64Array, length: number, limit: number): number {
-  const wanted = Math.min(length, limit);
-  if (length <= fewEnough) sortFew(keys, length);
-  else if (length <= limit * 4) keys.subarray(0, length).sort();
-  else {
-    keys.subarray(0, limit).sort().reverse();
-    for (let at = limit; at < length; at++) {
-      const key = keys[at] as number;
-      if (key < (keys[0] as number)) sink(keys, limit, key);
+/** Brings the `wanted` smallest of the first `length` keys to the front, in ascending order, their places with them; the others follow in any order. */
+export function bringSmallest(keys: Float64Array, places: Uint32Array, length: number, wanted: number): void {
+  const open = [length];
+  let low = 0;
+  while (low < wanted) {
+    let high = open.pop() as number;
+    while (high - low > fewEnough) {
+      const middle = partition(keys, places, low, high);
+      open.push(high);
+      high = middle;
     }
-    keys.subarray(0, limit).sort();
-  }
-  return wanted;
-}
-
-/** By insertion: calling the built-in sort costs more for so few. */
-function sortFew(keys: Float64Array, length: number): void {
-  for (let at = 1; at < length; at++) {
-    const key = keys[at] as number;
-    let place = at;
-    for (; place > 0 && (keys[place - 1] as number) > key; place--) keys[place] = keys[place - 1] as number;
-    keys[place] = key;
+    sortFew(keys, places, low, high);
+    low = high;
   }
 }
 
-/** Replaces the largest of a heap of `size`, which stands at the top. */
-function sink(heap: Float64Array, size: number, key: number): void {
-  let slot = 0;
+/** Parts the keys from `low` up to `high` in two: none of the first is greater than any of the second, which begins at the answer. Neither is empty. */
+function partition(keys: Float64Array, places: Uint32Array, low: number, high: number): number {
+  const pivot = pivotOf(keys, low, high - low);
+  let left = low;
+  let right = high - 1;
   for (;;) {
-    let below = slot * 2 + 1;
-    if (below >= size) break;
-    if (below + 1 < size && (heap[below + 1] as number) > (heap[below] as number)) below++;
-    if ((heap[below] as number) <= key) break;
-    heap[slot] = heap[below] as number;
-    slot = below;
+    while ((keys[left] as number) < pivot) left++;
+    while ((keys[right] as number) > pivot) right--;
+    if (left >= right) return left === low ? low + 1 : left;
+    const key = keys[left] as number;
+    keys[left] = keys[right] as number;
+    keys[right] = key;
+    const place = places[left] as number;
+    places[left++] = places[right] as number;
+    places[right--] = place;
   }
-  heap[slot] = key;
+}
+
+/** The middle one of three. */
+function pivotOf(keys: Float64Array, low: number, size: number): number {
+  const one = keys[low] as number;
+  const two = keys[low + (size >> 1)] as number;
+  const three = keys[low + size - 1] as number;
+  if (one < two) return two < three ? two : one < three ? three : one;
+  return one < three ? one : two < three ? three : two;
+}
+
+function sortFew(keys: Float64Array, places: Uint32Array, low: number, high: number): void {
+  for (let at = low + 1; at < high; at++) {
+    const key = keys[at] as number;
+    const own = places[at] as number;
+    let slot = at;
+    for (; slot > low && (keys[slot - 1] as number) > key; slot--) {
+      keys[slot] = keys[slot - 1] as number;
+      places[slot] = places[slot - 1] as number;
+    }
+    keys[slot] = key;
+    places[slot] = own;
+  }
 }
