@@ -7,7 +7,6 @@ export type HighlightOptions = Tags & {
   affix: number;
   /** Texts of more words than this are cut to a snippet. */
   threshold: number;
-  full: boolean;
 };
 
 export type Highlighted = { matched_tokens: string[]; snippet: string; value?: string };
@@ -15,12 +14,13 @@ export type Highlighted = { matched_tokens: string[]; snippet: string; value?: s
 /** How many leading characters of a word are highlighted; 0 for none. */
 export type MarkLength = (word: Word) => number;
 
-/** The marked snippet of a text, or null when no word of it is highlighted. */
+/** The marked snippet of a text, or null when no word of it is highlighted; `full`: with the whole marked text. */
 export function highlightText(
   text: string,
   characters: CharacterTable,
   options: HighlightOptions,
   length: MarkLength,
+  full: boolean,
 ): Highlighted | null {
   const words = wordsOf(text, characters);
   const matched = words.flatMap((word, at) => (length(word) > 0 ? [at] : []));
@@ -33,7 +33,7 @@ export function highlightText(
   const [from, to] =
     words.length <= options.threshold ? [0, text.length] : snippetRange(text, words, matched, options.affix);
   const snippet = markRange(text, words, from, to, options, length);
-  const whole = options.full ? { value: markRange(text, words, 0, text.length, options, length) } : {};
+  const whole = full ? { value: markRange(text, words, 0, text.length, options, length) } : {};
   return { matched_tokens: [...new Set(tokens)], snippet, ...whole };
 }
 

@@ -1,12 +1,13 @@
-import type { HighlightOptions, MarkLength } from '../highlight/highlight.ts';
-import { highlightHit } from '../highlight/hit-highlights.ts';
-import type { JsonObject } from '../json.ts';
+import type { HighlightOptions } from '../highlight/highlight.ts';
+import { HitMarker } from '../highlight/hit-marker.ts';
+import type { Json, JsonObject } from '../json.ts';
 import { scoreInfo } from '../query/score.ts';
+import { valueAt } from '../schema/path.ts';
+import { KeptRows } from './kept-rows.ts';
 import { count, flag, list, type RawParameters } from './parameters.ts';
 import { projection } from './project.ts';
 import type { SearchSource } from './search.ts';
 import type { Selection } from './select.ts';
-import { shownTexts } from './shown-texts.ts';
 
 /** A document to show: its row, its place among the matches (-1 when curated), its text score (null without words or when curated), and how many words were dropped to find it. */
 export type Hit = { row: number; at: number; score: number | null; dropped: number; curated: boolean };
@@ -14,30 +15,49 @@ export type Hit = { row: number; at: number; score: number | null; dropped: numb
 /** Writes one hit as JSON text. */
 export type HitWriter = (hit: Hit) => string;
 
-/** The stored text of a document is passed on unread where nothing has to be marked or left out. */
+const shownTexts = new KeptRows<string>(8, 4096);
+const markedValues = new KeptRows<(Json | undefined)[]>(4, 2048);
+
+/** The stored text of a document is passed on unread where nothing has to be left out. */
 export function hitWriter(source: SearchSource, raw: RawParameters, selection: Selection): HitWriter {
   const hiddenFields = source.schema.fields.filter((field) => !field.store).map((field) => field.name);
   const excluded = [...list(raw, 'exclude_fields'), ...hiddenFields];
   const project = projection(list(raw, 'include_fields'), excluded);
-  const fields = highlightFields(raw, selection.fields).filter((field) => !isExcluded(field, excluded));
-  const options = readOptions(raw);
-  const full = list(raw, 'highlight_full_fields');
-  const length = markLength(source, selection.highlights);
-  const marks = selection.highlights.size > 0 && fields.length > 0;
-  const older = flag(raw, 'enable_highlight_v1', true);
-  const shape = `${raw.include_fields ?? ''}\n${excluded.join()}`;
-  const texts = shownTexts(source.index, shape, (row) =>
-    project ? JSON.stringify(project(JSON.parse(source.read(row)) as JsonObject)) : source.read(row),
+  const texts = shownTexts.of(source.index, `${raw.include_fields ?? ''}\n${excluded.join()}`, (row) =>
+    project ? JSON.stringify(project(documentOf(source, row))) : source.read(row),
   );
+  const older = flag(raw, 'enable_highlight_v1', true);
+  const unmarked = older ? '"highlight":{},"highlights":[]' : '"highlight":{}';
+  const marks = marksWriter(source, raw, selection, excluded, older);
   return (hit) => {
-    if (!marks || hit.curated)
-      return `{"document":${texts(hit.row)},"highlight":{}${older ? ',"highlights":[]' : ''}${matchText(hit)}}`;
-    const text = source.read(hit.row);
-    const document = JSON.parse(text) as JsonObject;
-    const found = highlightHit(document, fields, source.index.characters, options, length, full);
-    const shown = project ? JSON.stringify(project(document)) : text;
-    const highlights = JSON.stringify(older ? found : { highlight: found.highlight }).slice(1, -1);
-    return `{"document":${shown},${highlights}${matchText(hit)}}`;
+    const marked = marks && !hit.curated ? marks(hit.row) : unmarked;
+    return `{"document":${texts(hit.row)},${marked}${matchText(hit)}}`;
+  };
+}
+
+function documentOf(source: SearchSource, row: number): JsonObject {
+  return JSON.parse(source.read(row)) as JsonObject;
+}
+
+/** Writes the highlights of a row, in the `older` form too; null when nothing is to be marked. */
+function marksWriter(
+  source: SearchSource,
+  raw: RawParameters,
+  { highlights, fields: queried }: Selection,
+  excluded: readonly string[],
+  older: boolean,
+): ((row: number) => string) | null {
+  const fields = highlightFields(raw, queried).filter((field) => !isExcluded(field, excluded));
+  if (highlights.size === 0 || fields.length === 0) return null;
+  const full = list(raw, 'highlight_full_fields');
+  const marker = new HitMarker(source.index, fields, readOptions(raw), highlights, full);
+  const values = markedValues.of(source.index, fields.join(), (row) => {
+    const document = documentOf(source, row);
+    return fields.map((field) => valueAt(document, field));
+  });
+  return (row) => {
+    const found = marker.highlight(row, values(row));
+    return JSON.stringify(older ? found : { highlight: found.highlight }).slice(1, -1);
   };
 }
 
@@ -66,13 +86,5 @@ function readOptions(raw: RawParameters): HighlightOptions {
     endTag: raw.highlight_end_tag ?? '</mark>',
     affix: count(raw, 'highlight_affix_num_tokens', 4),
     threshold: count(raw, 'snippet_threshold', 30),
-    full: false,
-  };
-}
-
-function markLength({ index }: SearchSource, highlights: ReadonlyMap<number, number>): MarkLength {
-  return (word) => {
-    const token = index.text.vocabulary.find(word.text);
-    return token < 0 ? 0 : (highlights.get(token) ?? 0);
   };
 }
