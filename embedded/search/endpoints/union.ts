@@ -59,7 +59,7 @@ function firstHits(service: SearchService, order: SearchOrder, search: number, w
 
 /** One list can have one order only: as many sort keys in all searches that ask for some, of the same kinds and directions. */
 function checkAlike(results: readonly Found[]): void {
-  const asked = results.map(({ last }) => last.answer.sortShape).filter((shape) => shape !== '');
+  const asked = results.map(({ last }) => last.answer.sortShape()).filter((shape) => shape !== '');
   const other = asked.find((shape) => shape !== asked[0]);
   if (other === undefined) return;
   throw badRequest(

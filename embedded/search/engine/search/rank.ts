@@ -1,4 +1,4 @@
-import { parseSort } from '../sort/parse-sort.ts';
+import { parseSort, type SortPart } from '../sort/parse-sort.ts';
 import type { SortKey } from '../sort/sort-key.ts';
 
 /** One sort value of a hit, comparable with those of other collections; numbers have their direction in them. */
@@ -10,19 +10,21 @@ export type Rank = { id: string; pinned: boolean; values: RankValue[] };
 /** How one search orders its hits, so that those of several can be one list. */
 export type Ranking = {
   /** What `sort_by` asks for, as "number asc, text desc"; blank without. Only alike searches can be one list. */
-  shape: string;
+  shape(): string;
   /** `at` is the hit's place among the matches; -1 for a pinned hit. */
   rankOf(id: string, at: number): Rank;
 };
 
 /** `scored`: the query has words. One without counts as the worst score, so that the default orders of both are alike. */
 export function rankingOf(sortBy: string, keys: readonly SortKey[], scored: boolean): Ranking {
-  const parts = sortBy.trim() === '' ? [] : parseSort(sortBy);
-  const shape = parts.map(
-    ({ descending }, at) => `${keys[at]?.text ? 'text' : 'number'} ${descending ? 'desc' : 'asc'}`,
-  );
-  const lead = parts.length === 0 && !scored ? [0] : [];
-  return { shape: shape.join(', '), rankOf: (id, at) => rankOf(id, at, keys, lead) };
+  const unasked = sortBy.trim() === '';
+  const kindOf = ({ descending }: SortPart, at: number) =>
+    `${keys[at]?.text ? 'text' : 'number'} ${descending ? 'desc' : 'asc'}`;
+  const lead = unasked && !scored ? [0] : [];
+  return {
+    shape: () => (unasked ? '' : parseSort(sortBy).map(kindOf).join(', ')),
+    rankOf: (id, at) => rankOf(id, at, keys, lead),
+  };
 }
 
 function rankOf(id: string, at: number, keys: readonly SortKey[], lead: readonly number[]): Rank {

@@ -41,7 +41,7 @@ export type SearchAnswer = {
   /** JSON text of each hit, in order. */
   hits: string[] | null;
   /** What `sort_by` asked for, as `Ranking` says. */
-  sortShape: string;
+  sortShape(): string;
   /** By what the hits are sorted, in the same order; made when asked for. Empty for groups. */
   ranks(): Rank[];
   groups: { key: Json[]; found: number; hits: string[] }[] | null;
