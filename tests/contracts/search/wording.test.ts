@@ -71,6 +71,35 @@ describe('curation sets', () => {
   });
 });
 
+describe('lists of sets', () => {
+  it('tell every set whole, and sets take and give items one by one', async () => {
+    const client = service.client();
+    await client.synonymSets('one').upsert({ items: [{ id: 'ute', synonyms: ['ute', 'pickup'] }] });
+    await client.curationSets('two').upsert({
+      items: [{ id: 'kia', rule: { query: 'kia', match: 'exact' }, excludes: [{ id: 'car-9' }] }],
+    });
+    expect(await client.synonymSets().retrieve()).toContainEqual({
+      name: 'one',
+      items: [{ id: 'ute', synonyms: ['ute', 'pickup'] }],
+    });
+    const curations = await client.curationSets().retrieve();
+    expect(curations).toContainEqual(await client.curationSets('two').retrieve());
+    const items = client.synonymSets('one');
+    expect(await items.items('sedan').upsert({ synonyms: ['sedan', 'saloon'] })).toMatchObject({ id: 'sedan' });
+    await items.items('ute').upsert({ synonyms: ['ute', 'pickup', 'utility'] });
+    const list = await items.items().retrieve();
+    expect(list.map(({ id, synonyms }) => [id, synonyms.length]).sort()).toEqual([
+      ['sedan', 2],
+      ['ute', 3],
+    ]);
+    await expect(items.items('none').retrieve()).rejects.toMatchObject({ httpStatus: 404 });
+    await expect(items.items('none').delete()).rejects.toMatchObject({ httpStatus: 404 });
+    expect(await client.synonymSets('one').delete()).toEqual({ name: 'one' });
+    expect((await client.synonymSets().retrieve()).map(({ name }) => name)).not.toContain('one');
+    await client.curationSets('two').delete();
+  });
+});
+
 describe('presets and stop words', () => {
   it('fills in parameters that the search leaves open, and its filter stays', async () => {
     await service
@@ -91,6 +120,12 @@ describe('presets and stop words', () => {
       .upsert('common', { stopwords: ['the', 'car'] });
     expect(await idsOf('the corolla car', { stopwords: 'common' })).toEqual(['car-4']);
     expect(await idsOf('the corolla car')).toEqual([]);
+    expect((await service.client().stopwords().retrieve()).stopwords).toEqual([
+      { id: 'common', stopwords: ['the', 'car'] },
+    ]);
+    expect(await service.client().stopwords('common').delete()).toEqual({ id: 'common' });
+    await expect(service.client().stopwords('common').retrieve()).rejects.toMatchObject({ httpStatus: 404 });
+    expect((await service.request('PUT', '/stopwords/none', '{"stopwords":[]}')).status).toBe(400);
     await expect(idsOf('corolla', { stopwords: 'unknown' })).rejects.toMatchObject({ httpStatus: 404 });
   });
 });
