@@ -85,8 +85,8 @@ describe('lists of sets', () => {
     const curations = await client.curationSets().retrieve();
     expect(curations).toContainEqual(await client.curationSets('two').retrieve());
     const items = client.synonymSets('one');
-    expect(await items.items('sedan').upsert({ synonyms: ['sedan', 'saloon'] })).toMatchObject({ id: 'sedan' });
-    await items.items('ute').upsert({ synonyms: ['ute', 'pickup', 'utility'] });
+    expect(await items.items().upsert('sedan', { synonyms: ['sedan', 'saloon'] })).toMatchObject({ id: 'sedan' });
+    await items.items().upsert('ute', { synonyms: ['ute', 'pickup', 'utility'] });
     const list = await items.items().retrieve();
     expect(list.map(({ id, synonyms }) => [id, synonyms.length]).sort()).toEqual([
       ['sedan', 2],
