@@ -1,6 +1,7 @@
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { type CalculatorLimits, calculatorLimits } from './bounds.ts';
 import { type CalculatorInput, type CalculatorTerms, settled } from './calculator.ts';
+import type { DisclaimerWords } from './disclaimer.ts';
 import { lenderRules } from './lender-rules.ts';
 import { type LenderTerms, policyOf, shareOf, statesFinance } from './lender-terms.ts';
 
@@ -10,6 +11,8 @@ export type CalculatorSettings = {
   limits: CalculatorLimits;
   start: CalculatorInput;
   hidden: { rate: boolean; finalPayment: boolean; frequency: boolean };
+  /** Who lends, and what stands below the figures. */
+  words: DisclaimerWords;
 };
 
 /** The amount where there is neither a lender's value nor a price, cents (FIN-03). */
@@ -27,7 +30,10 @@ export function calculatorSettings(
 ): CalculatorSettings | null {
   if (!statesFinance(finance)) return null;
   const price = priceCents && priceCents > 0 ? priceCents : usualPriceCents;
-  const limits = calculatorLimits(finance.bounds, options, features.financeMaximumFromPrice ? price : null);
+  const limits = withOwnRate(
+    calculatorLimits(finance.bounds, options, features.financeMaximumFromPrice ? price : null),
+    finance.interestRatePercent,
+  );
   return {
     terms: termsOf(finance),
     limits,
@@ -37,8 +43,15 @@ export function calculatorSettings(
       finalPayment: features.financeResidualHidden,
       frequency: features.financeFrequencyHidden || lenderRules[finance.lenderKind].frequencyFixed === true,
     },
+    words: { provider: finance.provider, disclaimer: finance.disclaimer, roundUp: finance.roundUp },
   };
 }
+
+/** A lender's own rate is never above what may be chosen: a figure at a lower one would promise too much. */
+const withOwnRate = (limits: CalculatorLimits, own: number): CalculatorLimits => {
+  const { min, max, step } = limits.ratePercent;
+  return { ...limits, ratePercent: { min, max: Math.max(max, own), step } };
+};
 
 const termsOf = (lender: LenderTerms): CalculatorTerms => ({
   establishmentFeeCents: lender.establishmentFeeCents,

@@ -110,6 +110,11 @@ describe('the calculator', () => {
     expect(variant.hidden).toEqual({ rate: true, finalPayment: true, frequency: true });
   });
 
+  it('[FIN-04] a lender’s own rate above its bounds is not lowered to them', () => {
+    const dear = settings({ finance: { ...lender, interestRatePercent: 16.5 } });
+    expect([dear.start.ratePercent, dear.limits.ratePercent]).toEqual([16.5, { min: 0.5, max: 16.5, step: 0.5 }]);
+  });
+
   it('[FIN-04] on a switch the maximum is 100000, or 1.05 times a price above that', () => {
     const most = (price: number) =>
       settings({ features: { financeMaximumFromPrice: true } }, price).limits.priceCents.max;

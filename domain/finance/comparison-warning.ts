@@ -8,16 +8,25 @@ export const comparisonRateWarning =
   'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. ' +
   'Different terms, fees or other loan amounts might result in a different comparison rate.';
 
+const example = `a secured loan of ${formatCents(statutoryExample.amountCents)} over ${statutoryExample.termYears} years`;
+
 /**
  * The page's one footnote for its weekly figures: what they assume, the rate with its comparison rate, and the warning,
  * which is never cut. Weekly figures refer to it with an asterisk.
  */
 export function weeklyFootnote(lender: LenderTerms): string {
-  const example = `a secured loan of ${formatCents(statutoryExample.amountCents)} over ${statutoryExample.termYears} years`;
   return (
     `*Weekly figures are estimates over a ${lender.termYears} year term with ${partOf(lender.depositPercent, 'deposit')} and ` +
     `${partOf(lender.finalPaymentPercent, 'final payment')}, at ${formatPercent(lender.interestRatePercent)} p.a. The comparison ` +
     `rate of ${formatPercent(lenderComparisonRate(lender, 'weekly'))} p.a. is based on ${example}. ${comparisonRateWarning}`
+  );
+}
+
+/** The same on a site that lists several dealerships' vehicles: each figure has its own lender's terms, and its rates beside it. */
+export function severalLendersFootnote(): string {
+  return (
+    '*Weekly figures are estimates on the terms of the dealership that sells the vehicle, over its lender’s usual term, deposit and final ' +
+    `payment; interest rate and comparison rate stand beside each figure. Comparison rates are based on ${example}. ${comparisonRateWarning}`
   );
 }
 

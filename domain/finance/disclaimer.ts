@@ -1,6 +1,6 @@
 import { loanClaim } from './car-claim.ts';
 import { comparisonRateWarning } from './comparison-warning.ts';
-import { checkDisclaimer, filledDisclaimer } from './disclaimer-text.ts';
+import { checkDisclaimer, type DisclaimerFigures, filledDisclaimer } from './disclaimer-text.ts';
 import { type LenderTerms, policyOf } from './lender-terms.ts';
 import type { Loan } from './repayment.ts';
 import { scheduleOf } from './schedule.ts';
@@ -10,6 +10,9 @@ export const shortDisclaimerLength = 197;
 
 /** A disclaimer as it is shown: `short` is null when the whole of it fits. The warning always stands beside it and is never cut. */
 export type ShownDisclaimer = { whole: string; short: string | null; warning: string };
+
+/** Whose words they are; see LenderTerms. */
+export type DisclaimerWords = Pick<LenderTerms, 'provider' | 'disclaimer' | 'roundUp'>;
 
 /** The warning as staff may have typed or pasted it: however it is broken into lines, and in whatever case. */
 const typedWarning = new RegExp(
@@ -33,22 +36,28 @@ export function shownDisclaimer(text: string): ShownDisclaimer {
 
 /**
  * What stands below a figure: the lender's own text with this loan's figures, else the platform's words (FIN-08). A text with an unknown
- * placeholder is not shown; the studio refuses to publish it.
+ * placeholder is not shown, nor one where there are no figures; the studio refuses to publish the first.
  */
-export function financeDisclaimer(lender: LenderTerms, loan: Loan): string {
+export function financeDisclaimer(words: DisclaimerWords, figures: Omit<DisclaimerFigures, 'lender'> | null): string {
+  const { provider: lender, disclaimer, roundUp } = words;
+  if (!figures || disclaimer.trim() === '' || checkDisclaimer(disclaimer) !== true)
+    return defaultFinanceDisclaimer({ lender, roundUp });
+  return filledDisclaimer(disclaimer, { ...figures, lender });
+}
+
+/** The figures of a loan on a lender's terms; null where nothing may be said of it. */
+export function disclaimerFigures(lender: LenderTerms, loan: Loan): Omit<DisclaimerFigures, 'lender'> | null {
   const claim = loanClaim(loan, lender, 'weekly');
-  if (!claim || lender.disclaimer.trim() === '' || checkDisclaimer(lender.disclaimer) !== true)
-    return defaultFinanceDisclaimer({ lender: lender.provider, roundUp: lender.roundUp });
+  if (!claim) return null;
   const payments = scheduleOf(loan, 'weekly', policyOf(lender));
-  return filledDisclaimer(lender.disclaimer, {
-    lender: lender.provider,
+  return {
     claim,
     priceCents: loan.amountCents,
     depositCents: loan.depositCents ?? 0,
     finalPaymentCents: loan.balloonCents ?? 0,
     feesCents: loan.feesCents ?? 0,
     totalCents: payments.reduce((sum, { paymentCents }) => sum + paymentCents, 0),
-  });
+  };
 }
 
 /** What stands below a calculator where staff wrote nothing of their own. */

@@ -156,6 +156,8 @@ export type ResolvedSite = {
   includeSoldCarsDays: number;
   features: FeatureSwitches;
   options: SiteOptions;
+  /** How many dealerships' vehicles it lists. */
+  dealerships: number;
   /** In the order of the menu. */
   models: readonly SiteModel[];
   brands: readonly BrandTile[];

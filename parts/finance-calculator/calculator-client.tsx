@@ -2,12 +2,14 @@
 
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { type CalculatorInput, calculate, settled } from '@/domain/finance/calculator.ts';
+import { calculatorDisclaimer } from '@/domain/finance/calculator-disclaimer.ts';
 import type { CalculatorSettings } from '@/domain/finance/calculator-settings.ts';
 import { shopperEvents, tellEvent } from '@/parts/shopper-event/tell-event-client.ts';
 import styles from './calculator.module.css';
 import { Estimate } from './estimate.tsx';
 import { EveryPayment } from './every-payment-client.tsx';
 import { Explanation } from './explanation.tsx';
+import { FinanceDisclaimer } from './finance-disclaimer.tsx';
 import { LoanFields } from './loan-fields-client.tsx';
 import { YearChart } from './year-chart.tsx';
 import { YearTable } from './year-table.tsx';
@@ -17,12 +19,12 @@ type Props = {
   heading: string;
   /** The buttons below the estimate. */
   actions: ReactNode;
-  /** The disclaimer with its warning. */
-  legal: ReactNode;
+  /** The disclaimer is shown whole (FIN-08). */
+  fullDisclaimer: boolean;
 };
 
 /** The finance calculator (FIN-03 to FIN-05, PLUS-01): fields, estimate, where the money goes, how it is worked out. All of it moves with each change. */
-export function Calculator({ settings, heading, actions, legal }: Props) {
+export function Calculator({ settings, heading, actions, fullDisclaimer }: Props) {
   const [input, setInput] = useState(settings.start);
   const picture = useMemo(() => calculate(input, settings.terms), [input, settings.terms]);
   const headingId = useId();
@@ -37,7 +39,11 @@ export function Calculator({ settings, heading, actions, legal }: Props) {
       <div className={styles.result}>
         <Estimate input={input} picture={picture} />
         <div className={styles.actions}>{actions}</div>
-        {legal}
+        <FinanceDisclaimer
+          id="financeDisclaimer"
+          text={calculatorDisclaimer(input, picture, settings)}
+          full={fullDisclaimer}
+        />
       </div>
       {picture.claim && (
         <>

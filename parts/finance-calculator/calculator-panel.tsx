@@ -1,10 +1,8 @@
 import { stegaClean } from '@sanity/client/stega';
 import type { CalculatorSettings } from '@/domain/finance/calculator-settings.ts';
-import { defaultFinanceDisclaimer } from '@/domain/finance/disclaimer.ts';
 import type { Link, ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { Calculator } from './calculator-client.tsx';
-import { FinanceDisclaimer } from './finance-disclaimer.tsx';
 
 type Props = {
   site: ResolvedSite;
@@ -30,12 +28,7 @@ export function CalculatorPanel({ site, settings, heading, link }: Props) {
           </ButtonLink>
         )
       }
-      legal={
-        <FinanceDisclaimer
-          text={defaultFinanceDisclaimer({ lender: stegaClean(site.finance.provider), roundUp: site.finance.roundUp })}
-          full={site.features.financeDisclaimerFull}
-        />
-      }
+      fullDisclaimer={site.features.financeDisclaimerFull}
     />
   );
 }

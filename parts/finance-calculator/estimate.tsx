@@ -1,13 +1,7 @@
 import type { CalculatorInput, LoanPicture } from '@/domain/finance/calculator.ts';
-import { formatCents, formatPercent } from '@/domain/finance/money.ts';
-import type { Frequency } from '@/domain/finance/repayment.ts';
+import { formatCents } from '@/domain/finance/money.ts';
+import { claimWords, enquireForFinance, repaymentUnits } from '@/domain/finance/repayment-claim.ts';
 import styles from './calculator.module.css';
-
-/** How a frequency is written behind a figure (FIN-05). */
-export const frequencyUnits = { weekly: 'wk', fortnightly: 'fn', monthly: 'mo' } as const satisfies Record<
-  Frequency,
-  string
->;
 
 type Props = { input: CalculatorInput; picture: LoanPicture };
 
@@ -21,16 +15,15 @@ export function Estimate({ input, picture }: Props) {
         {claim ? (
           <>
             <p className={styles.figure}>
-              <b>{formatCents(claim.repaymentCents)}</b> /{frequencyUnits[claim.frequency]}*
+              <b>{formatCents(claim.repaymentCents)}</b> /{repaymentUnits[claim.frequency]}*
             </p>
             <p className={styles.rates}>
-              {formatPercent(claim.ratePercent)} p.a., {formatPercent(claim.comparisonRatePercent)} p.a. comparison
-              rate*
+              {claimWords(claim).rate}, {claimWords(claim).comparisonRate}
             </p>
           </>
         ) : (
           <p className={styles.figure}>
-            <b className={styles.words}>Enquire for Finance</b>
+            <b className={styles.words}>{enquireForFinance}</b>
           </p>
         )}
       </div>

@@ -1,9 +1,9 @@
 import { type CalculatorInput, type Change, changes, type LoanPicture } from '@/domain/finance/calculator.ts';
 import type { CalculatorSettings } from '@/domain/finance/calculator-settings.ts';
 import { formatCents, formatPercent } from '@/domain/finance/money.ts';
-import { periodsPerYear, repaymentCount } from '@/domain/finance/repayment.ts';
+import { repaymentUnits } from '@/domain/finance/repayment-claim.ts';
+import { workedOut } from '@/domain/finance/worked-out.ts';
 import styles from './calculator.module.css';
-import { frequencyUnits } from './estimate.tsx';
 
 type Props = { input: CalculatorInput; settings: CalculatorSettings; picture: LoanPicture };
 
@@ -12,11 +12,13 @@ export function Explanation({ input, settings, picture }: Props) {
   const { claim, borrowedCents } = picture;
   if (!claim) return null;
   const { frequency, finalPaymentCents, ratePercent, termYears } = input;
-  const perYear = periodsPerYear[frequency];
-  const periods = repaymentCount(termYears, frequency);
+  const { counted, periodsPerYear, periodRatePercent, periods, countedCents, turned } = workedOut(
+    input,
+    settings.terms,
+  );
   return (
     <div className={styles.explanation}>
-      <Changes told={changes(input, settings.terms, settings.limits)} unit={frequencyUnits[frequency]} />
+      <Changes told={changes(input, settings.terms, settings.limits)} unit={repaymentUnits[frequency]} />
       <details>
         <summary>How is this worked out?</summary>
         <p className={styles.formula}>
@@ -25,15 +27,19 @@ export function Explanation({ input, settings, picture }: Props) {
         <dl className={styles.ledger}>
           <Row label="P, what you borrow" figure={formatCents(borrowedCents)} />
           <Row
-            label={`i, the interest of one ${periodWord[frequency]}: ${formatPercent(ratePercent)} ÷ ${perYear}`}
-            figure={`${(ratePercent / perYear).toFixed(6)}%`}
+            label={`i, the interest of one ${periodWord[counted]}: ${formatPercent(ratePercent)} ÷ ${periodsPerYear}`}
+            figure={`${periodRatePercent.toFixed(6)}%`}
           />
-          <Row label={`n, repayments: ${termYears} years × ${perYear}`} figure={String(periods)} />
+          <Row label={`n, repayments: ${termYears} years × ${periodsPerYear}`} figure={String(periods)} />
           <Row label="B, the final payment" figure={formatCents(finalPaymentCents)} />
-          <Row label="R, each repayment" figure={formatCents(claim.repaymentCents)} />
+          {turned && <Row label={`R, for one ${periodWord[counted]}`} figure={formatCents(countedCents)} />}
+          <Row
+            label={turned ? `R ${turned}, each repayment` : 'R, each repayment'}
+            figure={formatCents(claim.repaymentCents)}
+          />
         </dl>
         <p className={styles.legal}>
-          {roundings[settings.terms.policy.rounding]}
+          {`${turned ? 'Each repayment' : 'R'} is rounded ${roundings[settings.terms.policy.rounding]}.`}
           {settings.terms.monthlyFeeCents > 0 &&
             ` The account fee of ${formatCents(settings.terms.monthlyFeeCents)} a month is added to it.`}{' '}
           The interest of each {periodWord[frequency]} is counted on what is still owed, to the cent.
@@ -45,10 +51,10 @@ export function Explanation({ input, settings, picture }: Props) {
 
 const periodWord = { weekly: 'week', fortnightly: 'fortnight', monthly: 'month' } as const;
 const roundings = {
-  'nearest-cent': 'R is rounded to the nearest cent.',
-  'up-to-cent': 'R is rounded up to the next cent.',
-  'nearest-dollar': 'R is rounded to the nearest dollar.',
-  'up-to-dollar': 'R is rounded up to the next dollar, so that the last payment is smaller.',
+  'nearest-cent': 'to the nearest cent',
+  'up-to-cent': 'up to the next cent',
+  'nearest-dollar': 'to the nearest dollar',
+  'up-to-dollar': 'up to the next dollar, so that the last payment is smaller',
 } as const;
 
 function Changes({ told, unit }: { told: readonly Change[]; unit: string }) {

@@ -1,13 +1,18 @@
 import { shownDisclaimer } from '@/domain/finance/disclaimer.ts';
 import styles from './calculator.module.css';
 
-type Props = { text: string /** Shown whole, without Show More (FIN-08). */; full: boolean };
+type Props = {
+  text: string;
+  /** Shown whole, without Show More (FIN-08). */
+  full: boolean;
+  id?: string;
+};
 
 /** The disclaimer, cut at 197 characters with "Show More"; its warning is never cut (FIN-08). Works without script. */
-export function FinanceDisclaimer({ text, full }: Props) {
+export function FinanceDisclaimer({ text, full, id }: Props) {
   const { whole, short, warning } = shownDisclaimer(text);
   return (
-    <div className={styles.legal} id="financeDisclaimer">
+    <div className={styles.legal} id={id}>
       {full || short === null ? (
         <p>*{whole}</p>
       ) : (

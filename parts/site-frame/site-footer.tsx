@@ -1,4 +1,4 @@
-import { weeklyFootnote } from '@/domain/finance/comparison-warning.ts';
+import { severalLendersFootnote, weeklyFootnote } from '@/domain/finance/comparison-warning.ts';
 import { statesFinance } from '@/domain/finance/lender-terms.ts';
 import { financeWarningId } from '@/domain/finance/repayment-claim.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
@@ -54,7 +54,8 @@ function Legal({ site }: { site: ResolvedSite }) {
   );
 }
 
-/** Null where the site names no lender: then nothing about finance is said anywhere (FIN-02). */
-function financeFootnote({ finance }: ResolvedSite): string | null {
+/** Null where the site names no lender and lists no other dealership's vehicles: then nothing about finance is said anywhere (FIN-02). */
+function financeFootnote({ finance, dealerships }: ResolvedSite): string | null {
+  if (dealerships > 1) return severalLendersFootnote();
   return statesFinance(finance) ? weeklyFootnote(finance) : null;
 }

@@ -10,7 +10,7 @@ type SiteContent = NonNullable<SITE_QUERY_RESULT>;
 
 /** The site that a query's answer describes, all layers laid over each other (CFG-02). The service's own shapes end here. */
 export function siteOfContent(content: SiteContent): ResolvedSite {
-  const { _id, name, slug, siteNumber, state, template, manufacturer } = content;
+  const { _id, name, slug, siteNumber, state, template, manufacturer, dealershipIds } = content;
   const identity = {
     id: _id,
     slug: slug ?? '',
@@ -21,6 +21,7 @@ export function siteOfContent(content: SiteContent): ResolvedSite {
     state,
     models: modelsOf(content),
     brands: brandsOf(content),
+    dealerships: dealershipIds?.length ?? 1,
   };
   return resolveSite(identity, layersOf(content));
 }

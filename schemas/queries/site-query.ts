@@ -14,7 +14,7 @@ export const SITES_QUERY = groq`*[_type == "site" && defined(slug.current)] | or
 
 /** One site with all its layers, lowest first (CFG-02). */
 export const SITE_QUERY = groq`*[_type == "site" && slug.current == $site][0]{
-  _id, _type, name, "slug": slug.current, hosts, siteNumber, state,
+  _id, _type, name, "slug": slug.current, hosts, siteNumber, state, dealershipIds,
   template->{_id, _type, name, "slug": slug.current, settings{${settingsFragment}}},
   manufacturer->{_id, _type, name, plainName, settings{${settingsFragment}}},
   group->{_id, _type, name, settings{${settingsFragment}}},
