@@ -2,7 +2,7 @@
 export type Range = { min: number; max: number; step: number };
 
 /** What a variant of the calculator says about its bounds; what it leaves out is the site's option (FIN-04). Dollars, percent, years. */
-type BoundsRow = {
+export type BoundsRow = {
   title: string;
   lowestPriceDollars?: number;
   longestTermYears?: number;

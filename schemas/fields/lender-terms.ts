@@ -3,12 +3,20 @@ import { boundsNames, boundsVariants } from '@/domain/finance/bounds.ts';
 import { checkDisclaimer } from '@/domain/finance/disclaimer-text.ts';
 import { frequencyPolicies } from '@/domain/finance/repayment.ts';
 import { roundingPolicies } from '@/domain/finance/rounding.ts';
+import { checkFinalPayment, checkRateInBounds, checkTerm } from './lender-checks.ts';
 
 type Words = { title: string; description?: string; group?: string };
 type Sets = { terms?: string; fees?: string; arithmetic?: string };
 
-const percent = (name: string, most: number, words: Words) =>
-  defineField({ name, type: 'number', validation: (rule) => rule.min(0).max(most).precision(2), ...words });
+type Check = (value: number | undefined, context: { parent?: unknown }) => true | string;
+
+const percent = (name: string, most: number, words: Words, check: Check = () => true) =>
+  defineField({
+    name,
+    type: 'number',
+    validation: (rule) => rule.min(0).max(most).precision(2).custom(check),
+    ...words,
+  });
 
 const dollars = (name: string, most: number, words: Words) =>
   defineField({ name, type: 'number', validation: (rule) => rule.min(0).max(most).precision(2), ...words });
@@ -32,11 +40,16 @@ const frequencies = {
  * `groups` name the groups of the form they stand in.
  */
 export const lenderTermFields = ({ terms, fees, arithmetic }: Sets = {}) => [
-  percent('interestRatePercent', 48, {
-    title: 'Interest rate, % p.a.',
-    description: 'Shown beside every repayment and used to compute it.',
-    group: terms,
-  }),
+  percent(
+    'interestRatePercent',
+    48,
+    {
+      title: 'Interest rate, % p.a.',
+      description: 'Shown beside every repayment and used to compute it.',
+      group: terms,
+    },
+    checkRateInBounds,
+  ),
   dollars('establishmentFee', 10_000, {
     title: 'Establishment fee, dollars',
     description: 'Borrowed once.',
@@ -62,18 +75,23 @@ export const lenderTermFields = ({ terms, fees, arithmetic }: Sets = {}) => [
     title: 'Usual term, years',
     type: 'number',
     group: terms,
-    validation: (rule) => rule.min(1).max(7).custom(checkHalves),
+    validation: (rule) => rule.min(1).max(7).custom(checkTerm),
   }),
   percent('depositPercent', 90, {
     title: 'Usual deposit, % of the price',
     description: 'Where estimates start. Usually none.',
     group: terms,
   }),
-  percent('finalPaymentPercent', 60, {
-    title: 'Usual final payment, % of the price',
-    description: 'Residual or balloon, owed at the end. Usually none.',
-    group: terms,
-  }),
+  percent(
+    'finalPaymentPercent',
+    60,
+    {
+      title: 'Usual final payment, % of the price',
+      description: 'Residual or balloon, owed at the end. Usually none.',
+      group: terms,
+    },
+    checkFinalPayment,
+  ),
   choice('frequency', frequencies, { title: 'Repayments start as', description: 'Usually weekly.', group: arithmetic }),
   choice('frequencyPolicy', frequencyPolicies, {
     title: 'A fortnight and a month are',
@@ -106,12 +124,7 @@ export const lenderTermFields = ({ terms, fees, arithmetic }: Sets = {}) => [
     rows: 6,
     group: terms,
     description:
-      'Figures come in by placeholders: {lender}, {rate}, {comparison rate}, {weekly repayment}, {monthly repayment}, {term}, {term weeks}, {term months}, {deposit}, {final payment}, {fees}, {total}. The comparison-rate warning is always added. Empty: our own words.',
+      'Figures come in by placeholders in braces: the sample beside shows them for one car. The comparison-rate warning is always added. Empty: our own words.',
     validation: (rule) => rule.max(3_000).custom(checkDisclaimer),
   }),
 ];
-
-/** Says that a term has no such length, or `true`: years and half years. */
-export function checkHalves(years: number | undefined): true | string {
-  return years === undefined || Number.isInteger(years * 2) ? true : 'Use whole or half years.';
-}

@@ -1,0 +1,85 @@
+import { Button, Card, Flex, Grid, Stack, Text } from '@sanity/ui';
+import { type RefObject, useRef } from 'react';
+import { type InputProps, set, useFormValue } from 'sanity';
+import {
+  type DisclaimerSample,
+  disclaimerSample,
+  termsOfLenderDocument,
+  termsOfSiteSettings,
+} from '@/domain/finance/disclaimer-sample.ts';
+import { placeholders } from '@/domain/finance/disclaimer-text.ts';
+import type { LenderContent, TermsContent } from '@/domain/finance/lender-record.ts';
+
+/** Where a form holds a lender's disclaimer: the lender's own document, and the finance settings of a layer. */
+const places = new Set(['disclaimer', 'settings.finance.disclaimer']);
+
+/** Offers have disclaimers too, without figures. */
+export const isLenderDisclaimer = ({ path, schemaType }: InputProps, documentType: unknown): boolean =>
+  schemaType.name === 'text' && places.has(path.join('.')) && (documentType === 'lender' || path.length > 1);
+
+/** A disclaimer with its placeholders at hand, and what shoppers would read beside it while it is written (FIN-08). */
+export function DisclaimerInput(props: InputProps) {
+  const field = useRef<HTMLDivElement>(null);
+  const text = typeof props.value === 'string' ? props.value : '';
+  const terms = useTermsOfForm();
+  const insert = (name: string) => {
+    const at = field.current?.querySelector('textarea')?.selectionStart ?? text.length;
+    props.onChange(set(`${text.slice(0, at)}{${name}}${text.slice(at)}`));
+  };
+  return (
+    <Stack gap={3}>
+      <Grid gridTemplateColumns={[1, 1, 2]} gap={3}>
+        <div ref={field as RefObject<HTMLDivElement>}>{props.renderDefault(props)}</div>
+        <Sample sample={disclaimerSample(terms, text)} />
+      </Grid>
+      {!props.readOnly && (
+        <Flex gap={1} wrap="wrap" role="group" aria-label="Put in a figure">
+          {Object.keys(placeholders).map((name) => (
+            <Button
+              key={name}
+              type="button"
+              mode="ghost"
+              fontSize={1}
+              padding={2}
+              text={`{${name}}`}
+              onClick={() => insert(name)}
+            />
+          ))}
+        </Flex>
+      )}
+    </Stack>
+  );
+}
+
+function useTermsOfForm() {
+  const document = (useFormValue([]) ?? {}) as { _type?: string; settings?: { finance?: TermsContent } };
+  return document._type === 'lender'
+    ? termsOfLenderDocument(document as LenderContent)
+    : termsOfSiteSettings(document.settings?.finance ?? {});
+}
+
+function Sample({ sample: { title, shown, problem } }: { sample: DisclaimerSample }) {
+  return (
+    <Card tone={problem ? 'caution' : 'transparent'} padding={3} radius={2} border data-testid="disclaimer-sample">
+      <Stack gap={3} aria-live="polite">
+        <Text size={1} weight="medium">
+          {title}
+        </Text>
+        {problem && <Text size={1}>{problem}</Text>}
+        {shown && (
+          <>
+            <Text size={1}>*{shown.whole}</Text>
+            {shown.short && (
+              <Text size={1} muted>
+                At first they see “*{shown.short}” and Show More.
+              </Text>
+            )}
+            <Text size={1} muted>
+              {shown.warning}
+            </Text>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
