@@ -1,40 +1,38 @@
 import type { BlockOf } from '@/blocks/block-of.ts';
-import { loanClaim } from '@/domain/finance/car-claim.ts';
-import { type LenderTerms, oneOffFeesCents } from '@/domain/finance/lender-terms.ts';
-import type { WeeklyClaim } from '@/domain/finance/repayment-claim.ts';
+import { disclaimerFigures, financeDisclaimer } from '@/domain/finance/disclaimer.ts';
+import { boxLoan, boxOf, type EstimateBox, estimateCard } from '@/domain/finance/estimate-box.ts';
+import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
 
-/** An example of a loan with its weekly repayment; money in integer cents. */
-export type Estimate = {
-  amountCents: number;
-  depositCents: number;
-  balloonCents: number;
-  termYears: number;
-  claim: WeeklyClaim;
-};
+/** An example of a loan with its repayments and its disclaimer; money in integer cents. */
+export type Estimate = EstimateBox & { amountCents: number; disclaimer: string };
 
 /** Examples below this say nothing about a car. */
 const smallestAmountCents = 50_000;
 const usualAmountCents = 3_000_000;
 const longestTermYears = 7;
 
-/** The block's example with the lender of the site; null where nothing about finance may be said, or nothing is borrowed (FIN-01, FIN-02). */
+/**
+ * The block's example with the lender of the site: the estimate box or the lender's own card (FIN-07), where staff chose no terms of their
+ * own. Null where nothing about finance may be said, or nothing is borrowed (FIN-02).
+ */
 export function estimateOf(block: BlockOf<'financeEstimate'>, lender: LenderTerms): Estimate | null {
   const amountCents = cents(block.amount) || usualAmountCents;
+  if (amountCents <= smallestAmountCents) return null;
+  const box = hasOwnTerms(block) ? ownBox(block, amountCents, lender) : estimateCard(amountCents, lender);
+  if (!box) return null;
+  const figures = disclaimerFigures(lender, boxLoan(amountCents, lender, box));
+  return { ...box, amountCents, disclaimer: financeDisclaimer(lender, figures) };
+}
+
+const hasOwnTerms = ({ deposit, termYears, finalPaymentPercent }: BlockOf<'financeEstimate'>): boolean =>
+  [deposit, termYears, finalPaymentPercent].some((term) => term !== null && term !== undefined);
+
+function ownBox(block: BlockOf<'financeEstimate'>, amountCents: number, lender: LenderTerms): EstimateBox | null {
   const depositCents = cents(block.deposit);
-  const balloonCents = Math.round((amountCents * between(block.finalPaymentPercent ?? 0, 0, 50)) / 100);
+  const finalPaymentCents = Math.round((amountCents * between(block.finalPaymentPercent ?? 0, 0, 50)) / 100);
   const termYears = between(Math.round(block.termYears ?? lender.termYears), 1, longestTermYears);
-  if (amountCents <= smallestAmountCents || depositCents + balloonCents >= amountCents) return null;
-  const loan = {
-    amountCents,
-    depositCents,
-    balloonCents,
-    termYears,
-    feesCents: oneOffFeesCents(lender),
-    monthlyFeeCents: lender.monthlyFeeCents,
-    ratePercent: lender.interestRatePercent,
-  };
-  const claim = loanClaim(loan, lender, 'weekly');
-  return claim && { amountCents, depositCents, balloonCents, termYears, claim };
+  if (depositCents + finalPaymentCents >= amountCents) return null;
+  return boxOf(amountCents, lender, { termYears, depositCents, finalPaymentCents });
 }
 
 const cents = (dollars: number | null): number => Math.max(0, Math.round(Number(dollars) * 100) || 0);

@@ -15,8 +15,12 @@ export const financeEstimateSchema = defineBlock({
   fields: [
     defineField({ name: 'heading', title: 'Heading', type: 'string', validation: (rule) => rule.max(90) }),
     defineField({ name: 'text', title: 'Text', type: 'text', rows: 3, validation: (rule) => rule.max(240) }),
-    dollars('amount', 'Price of the car, dollars', 'The example to begin with.'),
-    dollars('deposit', 'Deposit, dollars', 'What is paid at once.'),
+    dollars('amount', 'Price of the car, dollars', 'Empty: $30,000.'),
+    dollars(
+      'deposit',
+      'Deposit, dollars',
+      'Leave deposit, term and final payment empty for the usual box: 10% deposit, 5 years, 30% final payment, or the card of your lender.',
+    ),
     defineField({
       name: 'termYears',
       title: 'Term, years',

@@ -1,8 +1,12 @@
 import { stegaClean } from '@sanity/client/stega';
-import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
+import type { BlockContext, BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
-import { comparisonRateWarning } from '@/domain/finance/comparison-warning.ts';
-import { formatCents, formatPercent } from '@/domain/finance/money.ts';
+import { financeYear } from '@/domain/finance/finance-year.ts';
+import { formatCents } from '@/domain/finance/money.ts';
+import { claimWords } from '@/domain/finance/repayment-claim.ts';
+import { asksYoux } from '@/domain/finance/youx-claim.ts';
+import { FinanceDisclaimer } from '@/parts/finance-calculator/finance-disclaimer.tsx';
+import { YouxQuote } from '@/parts/youx-quote/youx-quote-client.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { type Estimate, estimateOf } from './estimate.ts';
@@ -33,27 +37,30 @@ function FinanceEstimateView({ block, context }: BlockProps<FinanceEstimate>) {
             </p>
           )}
         </div>
-        <Ledger estimate={estimate} />
+        <Ledger estimate={estimate} context={context} />
       </div>
     </Section>
   );
 }
 
-function Ledger({ estimate }: { estimate: Estimate }) {
-  const { amountCents, depositCents, balloonCents, termYears, claim } = estimate;
+function Ledger({ estimate, context }: { estimate: Estimate; context: BlockContext }) {
+  const { amountCents, depositCents, finalPaymentCents, termYears, weekly, monthly, disclaimer } = estimate;
+  const { features } = context.site;
+  const words = claimWords(weekly);
   const rows: [string, string][] = [
     ['Price of the car', formatCents(amountCents)],
-    ...(depositCents > 0 ? [['Deposit', formatCents(depositCents)] as [string, string]] : []),
-    ...(balloonCents > 0 ? [['Final payment', formatCents(balloonCents)] as [string, string]] : []),
+    ['Deposit', formatCents(depositCents)],
+    ['Final payment', formatCents(finalPaymentCents)],
     ['Term', termYears === 1 ? '1 year' : `${termYears} years`],
+    ['About a month', claimWords(monthly).figure],
   ];
   return (
     <div className={styles.ledger}>
       <p className={styles.weekly}>
-        <b>{formatCents(claim.repaymentCents)}</b> a week*
+        <b>{formatCents(weekly.repaymentCents)}</b> /wk*
       </p>
       <p className={styles.rates}>
-        {formatPercent(claim.ratePercent)} p.a. · {formatPercent(claim.comparisonRatePercent)} p.a. comparison rate*
+        {words.rate} · {words.comparisonRate}
       </p>
       <dl>
         {rows.map(([label, figure]) => (
@@ -63,9 +70,10 @@ function Ledger({ estimate }: { estimate: Estimate }) {
           </div>
         ))}
       </dl>
-      <p className={styles.legal}>
-        *An estimate, not an offer of credit. Fees and lending criteria apply. {comparisonRateWarning}
-      </p>
+      {asksYoux({ priceCents: amountCents, quoted: false }, features.youxQuotes) && (
+        <YouxQuote priceCents={amountCents} year={financeYear(context.now)} />
+      )}
+      <FinanceDisclaimer text={disclaimer} full={features.financeDisclaimerFull} />
     </div>
   );
 }

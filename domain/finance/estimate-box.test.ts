@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { angleCard, estimateBox } from './estimate-box.ts';
+import { angleCard, estimateBox, estimateCard } from './estimate-box.ts';
 import { usualTerms } from './lender-terms.ts';
 
 const lender = {
@@ -24,11 +24,18 @@ describe('the estimate box', () => {
   });
 
   it('[FIN-07] the Angle card shows deposit, term years and a $0 final payment', () => {
-    expect(angleCard(4_000_000, { ...lender, depositPercent: 10, finalPaymentPercent: 30 })).toEqual({
-      depositCents: 400_000,
-      termYears: 5,
-      finalPaymentCents: 0,
-    });
+    const angle = {
+      ...lender,
+      lenderKind: 'angle',
+      termYears: 6,
+      depositPercent: 15,
+      finalPaymentPercent: 30,
+    } as const;
+    const card = angleCard(4_000_000, angle);
+    expect(card).toMatchObject({ depositCents: 600_000, termYears: 6, finalPaymentCents: 0 });
+    expect(card?.weekly).toMatchObject({ termYears: 6, warningId: 'finance-warning' });
+    expect(estimateCard(4_000_000, angle)).toEqual(card);
+    expect(estimateCard(4_000_000, lender)).toEqual(estimateBox(4_000_000, lender));
   });
 
   it('[FIN-07] nothing to borrow, or no lender, is no estimate', () => {

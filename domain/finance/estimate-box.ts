@@ -1,5 +1,7 @@
 import { loanClaim } from './car-claim.ts';
-import { type LenderTerms, oneOffFeesCents, shareOf } from './lender-terms.ts';
+import { lenderRules } from './lender-rules.ts';
+import { type LenderTerms, loanAt, shareOf } from './lender-terms.ts';
+import type { Loan } from './repayment.ts';
 import { type RepaymentClaim, statedRepayment, type WeeklyClaim } from './repayment-claim.ts';
 
 /** The terms of the estimate box and of the card beside it, as the specification has them (FIN-07). */
@@ -22,29 +24,44 @@ export type EstimateBox = {
 
 /** The estimate box of a price: 5 years, 10.0 % deposit, 30 % final payment, monthly = weekly × 4.33 (FIN-07). Null where nothing may be said. */
 export function estimateBox(priceCents: number, lender: LenderTerms): EstimateBox | null {
-  if (!(priceCents > 0)) return null;
-  const { termYears, weeksInMonthHundredths } = estimateBoxTerms;
-  const depositCents = shareOf(priceCents, estimateBoxTerms.depositPercent);
-  const finalPaymentCents = shareOf(priceCents, estimateBoxTerms.finalPaymentPercent);
-  const loan = {
-    amountCents: priceCents,
-    depositCents,
-    balloonCents: finalPaymentCents,
-    feesCents: oneOffFeesCents(lender),
-    monthlyFeeCents: lender.monthlyFeeCents,
-    ratePercent: lender.interestRatePercent,
-    termYears,
-  };
-  const weekly = loanClaim(loan, lender, 'weekly');
-  if (!weekly) return null;
-  const repaymentCents = Math.round((weekly.repaymentCents * weeksInMonthHundredths) / 100);
-  const monthly = statedRepayment({ ...weekly, repaymentCents, frequency: 'monthly' });
-  return monthly && { termYears, depositCents, finalPaymentCents, weekly, monthly };
+  const { termYears, depositPercent, finalPaymentPercent } = estimateBoxTerms;
+  const finalPaymentCents = shareOf(priceCents, finalPaymentPercent);
+  return boxOf(priceCents, lender, { termYears, depositCents: shareOf(priceCents, depositPercent), finalPaymentCents });
 }
 
-/** The lines of the Angle card: deposit, term and a final payment of $0 (FIN-07). */
-export const angleCard = (priceCents: number, { depositPercent, termYears }: LenderTerms) => ({
-  depositCents: shareOf(priceCents, depositPercent),
-  termYears,
-  finalPaymentCents: 0,
+/** The Angle card: the lender's own deposit and term, and a final payment of $0 (FIN-07). Null where nothing may be said. */
+export function angleCard(priceCents: number, lender: LenderTerms): EstimateBox | null {
+  const { termYears, depositPercent } = lender;
+  return boxOf(priceCents, lender, {
+    termYears,
+    depositCents: shareOf(priceCents, depositPercent),
+    finalPaymentCents: 0,
+  });
+}
+
+/** What a lender shows beside a price: its own card where its rule has one, else the estimate box (FIN-07). */
+export const estimateCard = (priceCents: number, lender: LenderTerms): EstimateBox | null =>
+  lenderRules[lender.lenderKind].card === 'zero-final-payment'
+    ? angleCard(priceCents, lender)
+    : estimateBox(priceCents, lender);
+
+/** Terms of one estimate; money in integer cents. */
+type BoxTerms = Pick<EstimateBox, 'termYears' | 'depositCents' | 'finalPaymentCents'>;
+
+/** The estimate of a price on any terms. Null where nothing may be said, or nothing is borrowed. */
+export function boxOf(priceCents: number, lender: LenderTerms, terms: BoxTerms): EstimateBox | null {
+  if (!(priceCents > 0)) return null;
+  const weekly = loanClaim(boxLoan(priceCents, lender, terms), lender, 'weekly');
+  if (!weekly) return null;
+  const repaymentCents = Math.round((weekly.repaymentCents * estimateBoxTerms.weeksInMonthHundredths) / 100);
+  const monthly = statedRepayment({ ...weekly, repaymentCents, frequency: 'monthly' });
+  return monthly && { ...terms, weekly, monthly };
+}
+
+/** The loan that such an estimate is of. */
+export const boxLoan = (priceCents: number, lender: LenderTerms, terms: BoxTerms): Loan => ({
+  ...loanAt(priceCents, lender),
+  depositCents: terms.depositCents,
+  balloonCents: terms.finalPaymentCents,
+  termYears: terms.termYears,
 });

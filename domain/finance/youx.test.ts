@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { usualTerms } from './lender-terms.ts';
-import { asksYoux, assumedScore, sandboxYoux, youxQuote, youxRequest } from './youx.ts';
+import { sandboxYoux, youxQuote, youxRequest } from './youx.ts';
+import { asksYoux, assumedScore, claimOfQuote } from './youx-claim.ts';
 
 const lender = {
   ...usualTerms,
@@ -46,12 +47,19 @@ describe('youX quotes', () => {
       await sandboxYoux(lender, 2026)(youxRequest.parse({ purchasePrice: 30_000, year: 2022 }), signal),
     );
     expect(quote).toEqual({ weeklyRepaymentAmount: 144, advertisedRate: 8.5, comparisonRate: 9.09 });
-    expect(assumedScore(quote)).toContain('great credit score');
-    expect(assumedScore(quote)).toContain('9.09% p.a. comparison rate');
+    expect(claimOfQuote(quote)).toMatchObject({ repaymentCents: 14_400, comparisonRatePercent: 9.09, termYears: 5 });
+    expect(assumedScore).toContain('great credit score');
   });
 
   it('[FIN-10] are none where the lender says nothing', async () => {
     const asked = youxRequest.parse({ purchasePrice: 400, year: 2022 });
     await expect(sandboxYoux(lender, 2026)(asked, signal)).rejects.toThrow();
   });
+
+  it.each([
+    {},
+    { weeklyRepaymentAmount: 144 },
+    { weeklyRepaymentAmount: 25, advertisedRate: 8, comparisonRate: 9 },
+    { weeklyRepaymentAmount: 144, advertisedRate: 9, comparisonRate: 8 },
+  ])('[FIN-10] %o is no quote that may be shown', (answer) => expect(claimOfQuote(answer)).toBeNull());
 });

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { carClaim } from './car-claim.ts';
 import type { LenderTerms } from './lender-terms.ts';
-import { formatPercent } from './money.ts';
-import { statedRepayment, type WeeklyClaim } from './repayment-claim.ts';
-
-/** Every quote is for this term, years (FIN-07, FIN-10). */
-const quoteTermYears = 5;
+import { quoteTermYears, type YouxQuote } from './youx-claim.ts';
 
 /** What is asked of youX; the score is assumed and the term fixed, as the specification has them (FIN-10). Price in dollars. */
 export const youxRequest = z.object({
@@ -24,31 +20,10 @@ export const youxQuote = z.object({
   weeklyRepaymentAmount: z.number().positive(),
   advertisedRate: z.number().positive(),
   comparisonRate: z.number().positive(),
-});
-export type YouxQuote = z.output<typeof youxQuote>;
+}) satisfies z.ZodType<YouxQuote>;
 
 /** Whoever makes quotes; rejects when there is none. */
 export type YouxProvider = (request: YouxRequest, signal: AbortSignal) => Promise<unknown>;
-
-/** A quote is asked for once, where the site's flag is on and the car has a price (FIN-10). */
-export function asksYoux(car: { priceCents: number; quoted: boolean }, flag: boolean): boolean {
-  return flag && !car.quoted && car.priceCents > 0;
-}
-
-/** A quote as a repayment that may be shown; null for $25 a week or less (FIN-05). */
-export const claimOfQuote = (quote: YouxQuote): WeeklyClaim | null =>
-  statedRepayment({
-    repaymentCents: Math.round(quote.weeklyRepaymentAmount * 100),
-    frequency: 'weekly',
-    ratePercent: quote.advertisedRate,
-    comparisonRatePercent: quote.comparisonRate,
-    termYears: quoteTermYears,
-  });
-
-/** What stands beside a quote: nobody was asked about their credit. */
-export const assumedScore = (quote: YouxQuote): string =>
-  `Based on a great credit score, over ${quoteTermYears} years at ${formatPercent(quote.advertisedRate)} p.a., ` +
-  `${formatPercent(quote.comparisonRate)} p.a. comparison rate*. Your own rate may differ.`;
 
 /** A provider without an account: the quote that the site's own lender would give. Rejects where it gives none. */
 export function sandboxYoux(lender: LenderTerms, thisYear: number): YouxProvider {

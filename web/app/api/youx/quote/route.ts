@@ -1,3 +1,4 @@
+import { financeYear } from '@/domain/finance/finance-year.ts';
 import { sandboxYoux, type YouxProvider, youxQuote, youxRequest } from '@/domain/finance/youx.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { readSite } from '@/web/content/read-site.ts';
@@ -31,7 +32,7 @@ export async function POST(request: Request): Promise<Response> {
 
 function providerOf(site: ResolvedSite): YouxProvider {
   const { YOUX_URL: url, YOUX_KEY: key } = environment();
-  if (!url) return sandboxYoux(site.finance, new Date().getUTCFullYear());
+  if (!url) return sandboxYoux(site.finance, financeYear(Date.now()));
   return async (asked, signal) => {
     const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
     const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(asked), signal });

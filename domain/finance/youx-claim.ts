@@ -1,0 +1,25 @@
+import { statedRepayment, type WeeklyClaim } from './repayment-claim.ts';
+
+/** Every quote is for this term, years (FIN-07, FIN-10). */
+export const quoteTermYears = 5;
+
+/** What youX answers; rates in percent a year, the repayment in dollars a week. */
+export type YouxQuote = { weeklyRepaymentAmount: number; advertisedRate: number; comparisonRate: number };
+
+/** A quote is asked for once, where the site's flag is on and the car has a price (FIN-10). */
+export function asksYoux(car: { priceCents: number; quoted: boolean }, flag: boolean): boolean {
+  return flag && !car.quoted && car.priceCents > 0;
+}
+
+/** A quote as a repayment that may be shown; null for $25 a week or less, and for what is no quote (FIN-05). */
+export const claimOfQuote = (quote: Readonly<Partial<YouxQuote>>): WeeklyClaim | null =>
+  statedRepayment({
+    repaymentCents: Math.round(Number(quote.weeklyRepaymentAmount) * 100),
+    frequency: 'weekly',
+    ratePercent: Number(quote.advertisedRate),
+    comparisonRatePercent: Number(quote.comparisonRate),
+    termYears: quoteTermYears,
+  });
+
+/** What stands beside a quote: nobody was asked about their credit (FIN-10). */
+export const assumedScore = `Based on a great credit score, over ${quoteTermYears} years. Nobody has looked at yours: your own rate may differ.`;

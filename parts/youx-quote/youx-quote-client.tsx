@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { claimWords, type WeeklyClaim } from '@/domain/finance/repayment-claim.ts';
+import { assumedScore, claimOfQuote } from '@/domain/finance/youx-claim.ts';
+import styles from './youx-quote.module.css';
+
+type Props = {
+  priceCents: number;
+  /** Of the vehicle's make. */
+  year: number;
+  vin?: string;
+  nvic?: string;
+};
+
+/** Longer than the server waits itself, milliseconds. */
+const patienceMs = 6_000;
+
+/** A quote for one vehicle, asked for once it is on the page; while there is none, whatever the reason, nothing stands here (FIN-10). */
+export function YouxQuote({ priceCents, year, vin = '', nvic = '' }: Props) {
+  const [claim, setClaim] = useState<WeeklyClaim | null>(null);
+  useEffect(() => {
+    const gone = new AbortController();
+    const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(patienceMs)]);
+    const asked = {
+      selfAssessedCreditScore: 'GREAT',
+      purchasePrice: priceCents / 100,
+      loanTerm: 5,
+      year,
+      vin,
+      nvic,
+      whoIsHelping: '',
+    };
+    ask(asked, signal).then(
+      (answer) => gone.signal.aborted || setClaim(answer),
+      () => undefined,
+    );
+    return () => gone.abort();
+  }, [priceCents, year, vin, nvic]);
+  if (!claim) return null;
+  const words = claimWords(claim);
+  return (
+    <div className={styles.quote}>
+      <p>
+        A youX quote: <b>{words.figure}</b> {words.rate}, {words.comparisonRate}
+      </p>
+      <p className={styles.score}>{assumedScore}</p>
+    </div>
+  );
+}
+
+async function ask(asked: object, signal: AbortSignal): Promise<WeeklyClaim | null> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch('/api/youx/quote', { method: 'POST', headers, body: JSON.stringify(asked), signal });
+  return answer.status === 200 ? claimOfQuote(await answer.json()) : null;
+}
