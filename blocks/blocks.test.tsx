@@ -77,6 +77,7 @@ const card: StockCard = {
   priceCents: 5_899_000,
   beforePriceCents: 6_199_000,
   priceType: 'drive_away_price',
+  dealershipId: 'd1',
   locationName: 'Southbank',
   city: 'Southbank',
   state: 'VIC',

@@ -41,6 +41,8 @@ export type StockCard = {
   priceCents: number;
   beforePriceCents: number;
   priceType: PriceType;
+  /** The id of the dealership that sells it. */
+  dealershipId: string;
   locationName: string;
   city: string;
   state: string;

@@ -1,7 +1,8 @@
 import { stegaClean } from '@sanity/client/stega';
 import type { CalculatorSettings } from '@/domain/finance/calculator-settings.ts';
 import type { Link, ResolvedSite } from '@/domain/site/resolved-site.ts';
-import { ButtonLink } from '@/ui/button/button.tsx';
+import { FinanceBanner } from '@/parts/finance-cta/finance-banner.tsx';
+import { FinanceCta } from '@/parts/finance-cta/finance-cta.tsx';
 import { Calculator } from './calculator-client.tsx';
 
 type Props = {
@@ -12,21 +13,22 @@ type Props = {
   link: Link | null;
 };
 
-/** The calculator with the site's button and disclaimer. */
+/** The calculator with what leads to an enquiry, and the site's disclaimer. */
 export function CalculatorPanel({ site, settings, heading, link }: Props) {
-  const own = site.buttons.find(({ key }) => stegaClean(key) === 'finance');
-  const goal = link ?? own;
-  const label = site.features.financeEnquireLabel && !link ? 'Enquire Now' : goal?.label;
+  const goal = link ?? site.buttons.find(({ key }) => stegaClean(key) === 'finance');
+  const own = goal && {
+    href: stegaClean(goal.href),
+    ...(!site.features.financeEnquireLabel && !site.features.financeModal && goal.label && { label: goal.label }),
+  };
   return (
     <Calculator
       settings={settings}
       heading={heading}
       actions={
-        goal && (
-          <ButtonLink kind="filled" href={stegaClean(goal.href)}>
-            {label}
-          </ButtonLink>
-        )
+        <>
+          <FinanceCta site={site} car={null} own={own} />
+          <FinanceBanner site={site} car={null} />
+        </>
       }
       fullDisclaimer={site.features.financeDisclaimerFull}
     />

@@ -1,7 +1,7 @@
 'use client';
 
 /** Numbers of events as the specification lists them (ANL-01). */
-export const shopperEvents = { financeCalculator: 26 } as const;
+export const shopperEvents = { enquiry: 14, financeCalculator: 26 } as const;
 
 type Layer = { dataLayer?: unknown[] };
 

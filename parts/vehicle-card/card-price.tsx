@@ -1,3 +1,4 @@
+import { financeLink } from '@/domain/finance/finance-link.ts';
 import { formatCents, formatPercent } from '@/domain/finance/money.ts';
 import type { WeeklyClaim } from '@/domain/finance/repayment-claim.ts';
 import { priceDisplay } from '@/domain/stock/price-display.ts';
@@ -11,8 +12,15 @@ const priceTypes: Record<PriceType, string> = {
   price_on_application: '',
 };
 
+type Props = {
+  card: StockCard;
+  noPrice: string;
+  /** The site's own finance page; empty: /finance. */
+  financePage: string;
+};
+
 /** The price left, the weekly figure right, each over what explains it (CARD-02). The weekly figure never stands without its rates. */
-export function CardPrice({ card, noPrice }: { card: StockCard; noPrice: string }) {
+export function CardPrice({ card, noPrice, financePage }: Props) {
   const price = priceDisplay(card, { noPrice });
   return (
     <div className={styles.row}>
@@ -32,22 +40,26 @@ export function CardPrice({ card, noPrice }: { card: StockCard; noPrice: string 
           </p>
         </div>
       )}
-      {card.weekly && price.kind !== 'words' && <Weekly claim={card.weekly} name={card.name} />}
+      {card.weekly && price.kind !== 'words' && <Weekly claim={card.weekly} card={card} financePage={financePage} />}
     </div>
   );
 }
 
-function Weekly({ claim, name }: { claim: WeeklyClaim; name: string }) {
+/** The figure leads to the finance page with the car (NAV-16), its comparison rate to the warning. */
+function Weekly({ claim, card, financePage }: { claim: WeeklyClaim } & Omit<Props, 'noPrice'>) {
+  const goal = financeLink(financePage, { ...card, vin: '' });
   return (
     <div className={styles.weekly}>
-      <a href={`#${claim.warningId}`} className={styles.figure}>
+      <a href={goal} className={styles.figure}>
         <b>{formatCents(claim.repaymentCents)}</b> /wk*
-        <span className="visually-hidden"> for {name}: finance terms</span>
+        <span className="visually-hidden"> for {card.name}: finance</span>
       </a>
       <p className={styles.rate}>
         {formatPercent(claim.ratePercent)} p.a.
         <br />
-        {formatPercent(claim.comparisonRatePercent)} comp. rate*
+        <a href={`#${claim.warningId}`} className={styles.warning}>
+          {formatPercent(claim.comparisonRatePercent)} comp. rate*
+        </a>
       </p>
     </div>
   );

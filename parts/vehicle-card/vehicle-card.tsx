@@ -39,7 +39,7 @@ export function VehicleCard({ card, site, now }: Props) {
 function Offer({ card, site }: Pick<Props, 'card' | 'site'>) {
   return (
     <>
-      <CardPrice card={card} noPrice={site.texts.noPrice} />
+      <CardPrice card={card} noPrice={site.texts.noPrice} financePage={site.options.financeLink} />
       <CardSlot card={card} showViews={site.features.cardViews} />
       <p className={styles.actions}>
         <ButtonLink kind="tonal" size={40} href={`${vehiclePath(card)}#enquire`}>

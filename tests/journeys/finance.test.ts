@@ -1,22 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awake, dataLayer } from './awake.ts';
 import { addressOf, launch, visitor } from './browser.ts';
-import { content, control, publish, shop, until } from './shop.ts';
 
 const slug = 'southbank-ford';
-
-/** Scripts come late on purpose; the first touch brings them. */
-async function awake(page: Page): Promise<void> {
-  await page.mouse.move(30, 30);
-  await page.waitForFunction(() => {
-    const slider = document.querySelector('input[type=range]');
-    return slider !== null && Object.keys(slider).some((key) => key.startsWith('__react'));
-  });
-}
-
-const layer = (page: Page) =>
-  page.evaluate(() => (window as unknown as { dataLayer?: { eventId: number; action: string }[] }).dataLayer ?? []);
 
 describe('finance in a real browser', () => {
   let browser: Browser;
@@ -48,7 +36,7 @@ describe('finance in a real browser', () => {
     await calculator.getByRole('radio', { name: 'Monthly' }).check({ force: true });
     await expect.poll(() => estimate.innerText()).toContain('/mo*');
     await calculator.getByRole('slider', { name: 'Interest rate' }).press('ArrowLeft');
-    expect((await layer(page)).map(({ eventId, action }) => [eventId, action])).toEqual([
+    expect((await dataLayer(page)).map(({ eventId, action }) => [eventId, action])).toEqual([
       [26, 'change'],
       [26, 'slide'],
     ]);
@@ -123,148 +111,4 @@ describe('finance in a real browser', () => {
       await context.close();
     },
   );
-});
-
-describe('searching by money in a real browser', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterAll(() => browser.close());
-
-  it('[FIN-13] [BLK-05] the budget becomes a price, the count follows, and the button leads to those cars', async () => {
-    const { context, page, errors } = await visitor(browser);
-    await page.goto(addressOf(slug));
-    await awake(page);
-    const budget = page.locator('#budget');
-    expect(await budget.getByRole('status').innerText()).toContain('$54,000');
-    const before = await budget.getByRole('link', { name: /^Show Me/ }).innerText();
-    const repayment = budget.getByRole('textbox', { name: 'Repayment a week' });
-    await repayment.fill('120');
-    await repayment.press('Enter');
-    await expect.poll(() => budget.getByRole('status').innerText()).toContain('$33,200');
-    const show = budget.getByRole('link', { name: /^Show Me/ });
-    await expect.poll(() => show.innerText()).not.toBe(before);
-    expect(await show.getAttribute('href')).toBe('/search/new-used-and-demo-cars?price=1000:33200');
-    expect(await budget.innerText()).toContain('does not account for interest rates');
-    expect(await budget.innerText()).not.toMatch(/% p\.a\./);
-    await budget.getByRole('radio', { name: 'Monthly' }).check({ force: true });
-    await expect.poll(() => budget.getByRole('status').innerText()).toContain('$38,000');
-    expect(errors).toEqual([]);
-    await context.close();
-  });
-
-  it('[FIN-13] below the lowest price nothing is found, in the words of the specification', async () => {
-    const { context, page } = await visitor(browser);
-    await page.goto(addressOf(slug));
-    await awake(page);
-    const budget = page.locator('#budget');
-    for (const name of ['Repayment a week', 'Deposit or trade-in']) {
-      await budget.getByRole('textbox', { name }).fill('none');
-      await budget.getByRole('textbox', { name }).press('Enter');
-    }
-    await expect.poll(() => budget.getByRole('status').innerText()).toContain('$0');
-    expect(await budget.getByRole('button', { name: '0 cars Found' }).isDisabled()).toBe(true);
-    expect(await budget.getByRole('alert').innerText()).toBe('No cars found for this budget');
-    await context.close();
-  });
-
-  it('[FIN-14] the price slider moves by 500, its thumbs never cross, and it leads to the dearest first', async () => {
-    const { context, page } = await visitor(browser);
-    await page.goto(addressOf(slug, '/special-offers'));
-    await awake(page);
-    const [low, high] = [
-      page.getByRole('slider', { name: 'Lowest price' }),
-      page.getByRole('slider', { name: 'Highest price' }),
-    ];
-    await low.press('ArrowRight');
-    expect(await low.getAttribute('aria-valuetext')).toBe('$5,500');
-    await low.press('End');
-    expect(await low.getAttribute('aria-valuetext')).toBe('$249,999');
-    await high.press('Home');
-    expect(await high.getAttribute('aria-valuetext')).toBe('$250,000');
-    const show = page.getByRole('link', { name: /^Show Me/ });
-    await expect.poll(() => show.innerText()).toMatch(/^Show Me 0 cars/);
-    expect(await show.getAttribute('href')).toMatch(/\?price=249999:250000&sortBy=price_descending$/);
-    await context.close();
-  });
-
-  it('[SRCH-14] the search bar counts as shoppers choose, and its address holds what was chosen alone', async () => {
-    const { context, page, errors } = await visitor(browser, { reducedMotion: 'reduce' });
-    await page.goto(addressOf(slug));
-    await awake(page);
-    const bar = page.getByRole('search', { name: 'Our stock' });
-    const all = Number(/\d+/.exec(await bar.getByRole('status').innerText())?.[0]);
-    await bar.getByRole('combobox', { name: 'Body' }).selectOption('Ute');
-    await expect.poll(async () => Number(/\d+/.exec(await bar.getByRole('status').innerText())?.[0])).toBeLessThan(all);
-    await bar.getByRole('combobox', { name: 'Price' }).selectOption(':60000');
-    await bar.getByRole('button').click();
-    await page.waitForURL(/\/search\//);
-    const { pathname, search } = new URL(page.url());
-    expect(pathname + decodeURIComponent(search)).toBe('/search/new-used-and-demo-cars?body=Ute&price=:60000');
-    expect(errors.filter((error) => !/404/.test(error))).toEqual([]);
-    await context.close();
-  });
-});
-
-describe('youX quotes over HTTP', () => {
-  const ask = (body: unknown) =>
-    shop(slug, '/api/youx/quote', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  const override = () => content().patch('override-southbank-ford');
-
-  it('[FIN-10] answer where the site has them, over 5 years, and say nothing where there is none', async () => {
-    const question = { purchasePrice: 30_000, year: 2022, loanTerm: 5 };
-    expect((await ask(question)).status).toBe(404);
-    await override().set({ 'settings.features.youxQuotes': true }).commit();
-    try {
-      await until('the quotes of the site', async () => (await ask(question)).status === 200);
-      const quote = JSON.parse((await ask(question)).body);
-      expect(quote).toEqual({ weeklyRepaymentAmount: 144, advertisedRate: 8.5, comparisonRate: 9.09 });
-      expect((await ask({ ...question, purchasePrice: 400 })).status).toBe(204);
-      for (const wrong of [null, {}, { ...question, purchasePrice: -1 }, { ...question, loanTerm: 7 }])
-        expect((await ask(wrong)).status).toBe(400);
-    } finally {
-      await override().unset(['settings.features.youxQuotes']).commit();
-    }
-  });
-});
-
-describe('weekly figures when a lender is published anew', () => {
-  const home = async (site: string) => (await shop(site, '/')).body;
-  const rate = 'interestRatePercent';
-
-  it('[CARD-07] [FIN-02] the cards of its dealer follow, those of others stay', async () => {
-    const other = await home('southbank-ford');
-    expect(await home('coastline-mazda')).toContain('8.25% p.a.');
-    await publish('lender-bellbird', { [rate]: 9.15 });
-    try {
-      await until('the new rate on cards', async () => {
-        const words = await home('coastline-mazda');
-        return words.includes('9.15% p.a.') && !words.includes('8.25% p.a.');
-      });
-      expect(await home('southbank-ford')).toBe(other);
-    } finally {
-      await publish('lender-bellbird', { [rate]: 8.25 });
-      await until('the old rate again', async () => !(await home('coastline-mazda')).includes('9.15% p.a.'));
-    }
-  });
-
-  it("[CARD-07] a site's own settings come before its lender, and a search service that was away is caught up with", async () => {
-    await control('stop', 'search');
-    try {
-      await publish('override-bayside-toyota', { [`settings.finance.${rate}`]: 8.45 });
-    } finally {
-      await control('start', 'search');
-    }
-    await until('the rate of the site', async () => (await home('bayside-toyota')).includes('8.45% p.a.'), 30_000);
-    await content()
-      .patch('override-bayside-toyota')
-      .unset([`settings.finance.${rate}`])
-      .commit();
-    await until('the rate of the lender', async () => !(await home('bayside-toyota')).includes('8.45% p.a.'));
-  });
 });

@@ -60,9 +60,9 @@ async function hearing(invalidation: Invalidation): Promise<string[][]> {
 describe('migrations', () => {
   it('[OPS-02] of four instances that start together all come up, on the same tables', async () => {
     await query('drop schema if exists drizzle cascade');
-    await query('drop table publish_log');
+    await query('drop table publish_log, leads');
     await Promise.all([1, 2, 3, 4].map(() => migrateRecords(server.url)));
-    expect(await query('select count(*)::int as count from drizzle.__drizzle_migrations')).toEqual([{ count: 1 }]);
+    expect(await query('select count(*)::int as count from drizzle.__drizzle_migrations')).toEqual([{ count: 2 }]);
     expect(await query('select count(*)::int as count from publish_log')).toEqual([{ count: 0 }]);
   });
 

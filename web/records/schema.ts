@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
  * One row per publish (PLUS-07): what it made stale. The key makes a repeated webhook harmless, and an instance that
@@ -15,4 +15,17 @@ export const publishLog = pgTable(
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('publish_log_received_at').on(table.receivedAt)],
+);
+
+/** One row per enquiry of a shopper, as its form was checked; the site is the one whose host it came to. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    site: text('site').notNull(),
+    category: text('category').notNull(),
+    details: jsonb('details').notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('leads_site_received_at').on(table.site, table.receivedAt)],
 );

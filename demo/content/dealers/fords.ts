@@ -124,7 +124,10 @@ export const harbourFord: Dealer = {
     monthlyFee: 8,
     agencyFee: 912.25,
   },
-  says: { options: { _type: 'siteOptions', financeLowestPriceDollars: 5_000 } },
+  says: {
+    features: { _type: 'featureSwitches', financeModal: true },
+    options: { _type: 'siteOptions', financeLowestPriceDollars: 5_000 },
+  },
   locations: [
     {
       key: 'artarmon',

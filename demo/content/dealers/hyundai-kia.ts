@@ -28,7 +28,7 @@ export const northgateHyundai: Dealer = {
   licence: 'LVD 204417',
   phones: { main: '08 5550 6340', sales: '08 5550 6341', service: '08 5550 6342', parts: '08 5550 6343' },
   finance: { lenderKind: 'ausloans', roundUp: false },
-  says: { features: { _type: 'featureSwitches', electricTag: true, financeDisclaimerFull: true } },
+  says: { features: { _type: 'featureSwitches', electricTag: true, financeDisclaimerFull: true, financeBanner: true } },
   announcement: {
     emphasis: 'Charging open day.',
     text: 'Bring your questions about driving electric, any Saturday morning.',

@@ -29,6 +29,7 @@ export const rangesVolkswagen: Dealer = {
   tagline: 'Volkswagen sales and service in Ferntree Gully, part of Meridian Motor Group.',
   licence: 'LMCT 11562',
   phones: { main: '03 5550 2270', sales: '03 5550 2271', service: '03 5550 2272' },
+  says: { features: { _type: 'featureSwitches', financeEnquireLabel: true, financeFrequencyHidden: true } },
   announcement: {
     emphasis: 'Amarok night.',
     text: 'Our workshop shows what is under it, first Tuesday of the month.',

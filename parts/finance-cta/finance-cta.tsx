@@ -1,0 +1,33 @@
+import { type FinanceCta as Cta, financeCta } from '@/domain/finance/finance-cta.ts';
+import type { FinanceLinkCar } from '@/domain/finance/finance-link.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { ButtonLink } from '@/ui/button/button.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
+import { FinanceDialog } from './finance-dialog-client.tsx';
+
+type Props = {
+  site: ResolvedSite;
+  car: FinanceLinkCar | null;
+  /** Words and goal that staff chose in place of the site's own. */
+  own?: Partial<Pick<Cta, 'label' | 'href'>>;
+};
+
+/** What leads to finance: a link, "Enquire Now", or the dialog "Finance Enquiry", as the site has it (FIN-11). */
+export function FinanceCta({ site, car, own = {} }: Props) {
+  const { kind, label, href } = { ...financeCta(site, car), ...own };
+  if (kind === 'dialog')
+    return (
+      <FinanceDialog
+        label={label}
+        href={href}
+        dealer={site.name}
+        carId={car?.id ?? ''}
+        closeIcon={<Icon name="x" size={20} />}
+      />
+    );
+  return (
+    <ButtonLink kind="filled" href={href}>
+      {label}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { financeWords } from '@/domain/finance/finance-cta.ts';
+import { ButtonLink } from '@/ui/button/button.tsx';
+import { Dialog } from '@/ui/dialog/dialog-client.tsx';
+import { FinanceForm } from './finance-form-client.tsx';
+
+type Props = { label: string; href: string; dealer: string; carId: string; closeIcon: ReactNode };
+
+/** "Get Finance Now" opens the dialog "Finance Enquiry"; without script the same link leads to the finance page (FIN-11). */
+export function FinanceDialog({ label, href, dealer, carId, closeIcon }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <ButtonLink
+        kind="filled"
+        href={href}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {label}
+      </ButtonLink>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        label={financeWords.dialog}
+        title={financeWords.dialog}
+        closeIcon={closeIcon}
+      >
+        <FinanceForm dealer={dealer} carId={carId} />
+      </Dialog>
+    </>
+  );
+}

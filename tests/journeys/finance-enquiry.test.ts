@@ -1,0 +1,168 @@
+import AxeBuilder from '@axe-core/playwright';
+import pg from 'pg';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awake, dataLayer } from './awake.ts';
+import { addressOf, launch, visitor } from './browser.ts';
+import { content, instance, shop, until } from './shop.ts';
+
+const slug = 'southbank-ford';
+
+async function records(text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: instance().services.records.url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('what leads to finance in a real browser', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it('[FIN-11] Get Finance Now opens the dialog Finance Enquiry, whose form says what is wrong and keeps what was typed', async () => {
+    const { context, page, errors } = await visitor(browser);
+    await page.goto(addressOf('harbour-ford', '/finance'));
+    await awake(page);
+    await page.locator('#finance-calculator').getByRole('link', { name: 'Get Finance Now' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Finance Enquiry' });
+    await dialog.getByLabel('First name').fill('Alex');
+    await dialog.getByLabel('Last name').fill('Nguyen');
+    await dialog.getByLabel('Email').fill('alex@example.com');
+    await dialog.getByLabel('Mobile number').fill('0491 570 006');
+    await dialog.getByLabel('Postcode').fill('300');
+    await dialog.getByRole('button', { name: 'Get Finance Now' }).click();
+    const warning = dialog.getByTestId('error-warning');
+    await expect
+      .poll(() => warning.innerText())
+      .toMatch(/Please fix the following errors:\s+Invalid postcode\. Please enter a 4-digit number\./);
+    expect(await dialog.getByLabel('First name').inputValue()).toBe('Alex');
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await dialog.getByLabel('Postcode').fill('3006');
+    await dialog.getByRole('button', { name: 'Get Finance Now' }).click();
+    await expect
+      .poll(() => dialog.getByRole('status').innerText())
+      .toMatch(/^Thank you\. Harbour Ford will call you .* [0-9a-f]{8}\.$/);
+    expect((await dataLayer(page)).map(({ eventId }) => eventId)).toEqual([14]);
+    const [lead] = await records(
+      "select site, category, details from leads where details->>'email' = 'alex@example.com'",
+    );
+    expect(lead).toMatchObject({ site: 'harbour-ford', category: 'Finance Enquiry' });
+    expect(lead?.details).toMatchObject({
+      postcode: '3006',
+      opt_in: true,
+      opt_in_words: expect.stringContaining('offers'),
+    });
+    expect(errors.filter((error) => !error.includes('400'))).toEqual([]);
+    await context.close();
+  });
+
+  it('[FIN-11] an enquiry that cannot be kept is said to the shopper, and nothing typed is lost', async () => {
+    const { context, page } = await visitor(browser);
+    await page.route('**/api/leads', (route) => route.abort());
+    await page.goto(addressOf('harbour-ford', '/finance'));
+    await awake(page);
+    await page.locator('#finance-calculator').getByRole('link', { name: 'Get Finance Now' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Finance Enquiry' });
+    await dialog.getByLabel('First name').fill('Alex');
+    await dialog.getByRole('button', { name: 'Get Finance Now' }).click();
+    await expect
+      .poll(() => dialog.getByTestId('error-warning').innerText())
+      .toBe('An error occurred when submitting this form');
+    expect(await dialog.getByLabel('First name').inputValue()).toBe('Alex');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog.isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it('[FIN-11] other sites link, say Enquire Now, or show the banner Finance Available; all work without script', async () => {
+    const finance = async (site: string) => (await shop(site, '/finance')).body;
+    expect(await finance(slug)).toMatch(/<a [^>]*href="\/contact-us"[^>]*>Get Finance Now<\/a>/);
+    expect(await finance('ranges-volkswagen')).toMatch(/<a [^>]*>Enquire Now<\/a>/);
+    expect(await finance('northgate-hyundai')).toMatch(
+      /<a [^>]*href="\/finance"[^>]*><svg[^>]*aria-label="Finance Available"/,
+    );
+    expect(await finance(slug)).not.toContain('Finance Available');
+    expect(await finance('harbour-ford')).toMatch(
+      /<a [^>]*aria-haspopup="dialog"[^>]*href="\/contact-us"|<a [^>]*href="\/contact-us"[^>]*aria-haspopup="dialog"/,
+    );
+  });
+
+  it('[NAV-16] [CARD-07] the weekly figure of a card leads to the finance page with the car, its comparison rate to the warning', async () => {
+    const home = (await shop(slug, '/')).body;
+    const link = /href="(\/finance\?[^"]*#finance-form)"/.exec(home)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const asked = new URL(link, 'http://site');
+    expect([...asked.searchParams.keys()]).toEqual(['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type']);
+    expect(asked.searchParams.get('preferredDealership')).toBe('dealership-southbank-ford');
+    expect(home).toMatch(/<a href="#finance-warning"[^>]*>[^<]*9\.09%[^<]*comp\. rate\*|<a href="#finance-warning"/);
+    expect(home).toContain('id="finance-warning"');
+  });
+
+  it('[FIN-10] a youX quote says the score that it assumes; a provider that fails or is slow leaves nothing', async () => {
+    const { context, page, errors } = await visitor(browser);
+    const box = page.locator('#finance');
+    await page.goto(addressOf('cartown', '/finance'));
+    await awake(page);
+    await expect.poll(() => box.innerText()).toMatch(/A youX quote: \$\d+ \/wk\* .*p\.a\., .*comparison rate\*/);
+    expect(await box.innerText()).toContain('Based on a great credit score');
+    for (const answer of [
+      { status: 204 },
+      { status: 500, body: 'down' },
+      { status: 200, body: '{"weeklyRepaymentAmount":1}' },
+    ]) {
+      await page.route('**/api/youx/quote', (route) => route.fulfill(answer));
+      const asked = page.waitForResponse('**/api/youx/quote');
+      await page.reload();
+      await awake(page);
+      await asked;
+      expect(await box.innerText()).not.toMatch(/youX|NaN/);
+    }
+    expect(errors.filter((error) => !error.includes('500'))).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('youX quotes over HTTP', () => {
+  const ask = (body: unknown) =>
+    shop(slug, '/api/youx/quote', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const override = () => content().patch('override-southbank-ford');
+
+  it('[FIN-10] answer where the site has them, over 5 years, and say nothing where there is none', async () => {
+    const question = { purchasePrice: 30_000, year: 2022, loanTerm: 5 };
+    expect((await ask(question)).status).toBe(404);
+    await override().set({ 'settings.features.youxQuotes': true }).commit();
+    try {
+      await until('the quotes of the site', async () => (await ask(question)).status === 200);
+      const quote = JSON.parse((await ask(question)).body);
+      expect(quote).toEqual({ weeklyRepaymentAmount: 144, advertisedRate: 8.5, comparisonRate: 9.09 });
+      expect((await ask({ ...question, purchasePrice: 400 })).status).toBe(204);
+      for (const wrong of [null, {}, { ...question, purchasePrice: -1 }, { ...question, loanTerm: 7 }])
+        expect((await ask(wrong)).status).toBe(400);
+    } finally {
+      await override().unset(['settings.features.youxQuotes']).commit();
+    }
+  });
+});
+
+describe('enquiries over HTTP', () => {
+  const send = (body: string) =>
+    shop(slug, '/api/leads', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+
+  it('[FIN-11] are refused with what is wrong, or for their size, and never end in a stack of words', async () => {
+    const empty = await send('{}');
+    expect([empty.status, JSON.parse(empty.body).problems.length]).toEqual([400, 6]);
+    for (const wrong of ['', 'null', '[1]', '{"name":', '"text"']) expect((await send(wrong)).status).toBe(400);
+    expect((await send(JSON.stringify({ message: 'x'.repeat(20_000) }))).status).toBe(413);
+    expect((await shop(slug, '/api/leads')).status).toBe(405);
+  });
+});
