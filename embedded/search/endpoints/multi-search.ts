@@ -1,8 +1,8 @@
 import type { Access } from '../access/key-ring.ts';
 import { badRequest, Failure } from '../engine/failure.ts';
 import { isObject, type Json, type JsonObject } from '../engine/json.ts';
-import { pause, Slice } from '../engine/pause.ts';
-import { textParameters } from '../engine/search/parameters.ts';
+import { inTurns } from '../engine/pause.ts';
+import { count, textParameters } from '../engine/search/parameters.ts';
 import { type Answer, bodyOf, type Call } from '../protocol/call.ts';
 import { accessOf, demand, demandAction, keyName, nobody, presentsKey } from '../protocol/permission.ts';
 import { refusal } from '../protocol/refusal.ts';
@@ -10,8 +10,6 @@ import { checkLength, presetOf, runSearch, type SearchOrder } from './search.ts'
 import { unionOf } from './union.ts';
 
 const mostSearches = 50;
-/** Other requests wait no longer than this for the next search of a long list. */
-const sliceMilliseconds = 20;
 
 /** Runs the searches in order. One that fails answers its code and sentence in its place; a key that allows not all fails the whole. */
 export async function multiSearch(call: Call): Promise<Answer> {
@@ -20,22 +18,19 @@ export async function multiSearch(call: Call): Promise<Answer> {
   const body = bodyOf(call);
   const searches = isObject(body) ? searchesOf(call, body) : undefined;
   if (!isObject(body) || !Array.isArray(searches)) throw badRequest('Missing `searches` array.');
-  checkCount(searches.length, own.embedded ?? {}, call.query);
+  const asked = count(call.query, 'limit_multi_searches', mostSearches);
+  checkCount(searches.length, [own.embedded?.limit_multi_searches ?? asked]);
   const orders = searches.map((search) => readOrder(call, search, own));
+  checkCount(
+    searches.length,
+    orders.map(({ access }) => access.embedded?.limit_multi_searches),
+  );
   if (orders.length === 0) demandAction(own, 'documents:search');
   if (body.union === true) {
     const { searches: _searches, union: _union, ...common } = body;
-    return { status: 200, text: unionOf(call.service, orders, { ...textParameters(common), ...call.query }) };
+    return { status: 200, text: await unionOf(call.service, orders, { ...textParameters(common), ...call.query }) };
   }
-  const results: string[] = [];
-  const slice = new Slice(sliceMilliseconds);
-  for (const order of orders) {
-    if (slice.over()) {
-      await pause();
-      slice.restart();
-    }
-    results.push(resultOf(call, order));
-  }
+  const results = await inTurns(orders, (order) => resultOf(call, order));
   return { status: 200, text: `{"results":[${results.join(',')}]}` };
 }
 
@@ -47,8 +42,9 @@ function searchesOf({ service, query }: Call, body: JsonObject): Json | undefine
   return isObject(value) ? value.searches : undefined;
 }
 
-function checkCount(searches: number, embedded: JsonObject, query: Call['query']): void {
-  const limit = Number(embedded.limit_multi_searches ?? query.limit_multi_searches ?? mostSearches);
+/** The key's own limit counts, wherever the key stands; without one the address may name another. */
+function checkCount(searches: number, limits: readonly (Json | undefined)[]): void {
+  const limit = Math.min(...limits.flatMap((one) => (Number.isFinite(Number(one ?? Number.NaN)) ? Number(one) : [])));
   if (searches > limit)
     throw badRequest(`Number of multi searches exceeds \`limit_multi_searches\` parameter: ${limit}.`);
 }

@@ -1,4 +1,5 @@
 import type { Access } from '../access/key-ring.ts';
+import type { Collection } from '../engine/collection.ts';
 import { badRequest } from '../engine/failure.ts';
 import type { Json, JsonObject } from '../engine/json.ts';
 import { isObject } from '../engine/json.ts';
@@ -35,8 +36,8 @@ function decodedLength(search: string): number {
   return search.replace(/%[0-9a-f]{2}/gi, '_').length;
 }
 
-/** What one search found, and what its answer says about the request. */
-export type Searched = { answer: SearchAnswer; echo: Echo };
+/** What one search found, where, and what its answer says about the request. */
+export type Searched = { answer: SearchAnswer; echo: Echo; collection: Collection };
 
 /** The answer to one search as JSON text. */
 export function runSearch(service: SearchService, order: SearchOrder): string {
@@ -46,9 +47,14 @@ export function runSearch(service: SearchService, order: SearchOrder): string {
 
 /**
  * Runs one search. A parameter of the key wins over one of the address, that over the body's, that over the
- * preset's; `filter_by` is never replaced but ANDed, so that nobody can widen a filter that was set before them.
+ * preset's; `filter_by` is never replaced but ANDed, so that nobody can widen a filter that was set before them. `window`: so many hits from
+ * the first on, whatever page the parameters ask for.
  */
-export function searched(service: SearchService, { collection: name, body, url, access }: SearchOrder): Searched {
+export function searched(
+  service: SearchService,
+  { collection: name, body, url, access }: SearchOrder,
+  window?: number,
+): Searched {
   const started = performance.now();
   const embedded = textParameters(withoutControls(access.embedded ?? {}));
   const preset = presetOf(service, embedded.preset ?? url.preset ?? body.preset);
@@ -66,6 +72,7 @@ export function searched(service: SearchService, { collection: name, body, url, 
     wording: wordingOf(service, source, curated.parameters),
     pins: curated.pins,
     hidden: curated.hidden,
+    ...(window === undefined ? {} : { window }),
   });
   const milliseconds = performance.now() - started;
   service.traffic.note('search', milliseconds);
@@ -76,7 +83,7 @@ export function searched(service: SearchService, { collection: name, body, url, 
     excluded: list(raw, 'exclude_fields'),
     metadata: curated.metadata,
   };
-  return { answer, echo };
+  return { answer, echo, collection };
 }
 
 function present(filters: readonly (string | undefined)[]): string[] {

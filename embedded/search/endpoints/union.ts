@@ -1,60 +1,60 @@
-import { badRequest } from '../engine/failure.ts';
+import { badRequest, unprocessable } from '../engine/failure.ts';
+import { inTurns } from '../engine/pause.ts';
 import { type RawParameters, readPage } from '../engine/search/parameters.ts';
 import { compareRanks, type Rank } from '../engine/search/rank.ts';
 import { requestParams } from '../engine/search/render.ts';
+import type { ShownHit } from '../engine/search/search.ts';
 import type { SearchService } from '../service.ts';
 import { type Searched, type SearchOrder, searched } from './search.ts';
 
-/** A hit as JSON text, whose it is, and by what it is sorted. */
-type Entry = { hit: string; collection: string; search: number; rank: Rank };
-type Found = { last: Searched; milliseconds: number; entries: Entry[] };
+/** A hit, whose it is, and by what it is sorted. */
+type Entry = { hit: ShownHit; from: Searched; search: number; rank: Rank };
+type Found = { last: Searched; entries: Entry[] };
 
-/** A search gives at most so many hits at a time. */
-const mostAtOnce = 250;
+/** As far as a page of a union reaches: all hits before it must be ranked. */
+const farthest = 10_000;
 
 /**
  * The hits of several searches as one list (`union`), ordered by what each sorts by, else by how well the words match; among equals the
  * earlier search comes first. A document that two searches of one collection find stands once, unless `remove_duplicates` is false. The
- * page is the whole list's. Fails as the first of its searches that fails, and with 400 when they sort in different ways.
+ * page is the whole list's. Fails as the first of its searches that fails, with 400 when they sort in different ways, and with 422 beyond
+ * 10,000 hits.
  */
-export function unionOf(service: SearchService, orders: readonly SearchOrder[], common: RawParameters): string {
+export async function unionOf(
+  service: SearchService,
+  orders: readonly SearchOrder[],
+  common: RawParameters,
+): Promise<string> {
   const page = readPage(common);
-  const results = orders.map((order, at) => firstHits(service, order, at, page.offset + page.limit));
+  const window = page.offset + page.limit;
+  if (window > farthest) throw unprocessable(`Only upto ${farthest} hits of a union can be fetched.`);
+  const results = await inTurns(orders, (order, search) => firstHits(service, order, search, window));
   checkAlike(results);
   const ordered = results
     .flatMap(({ entries }) => entries)
+    .filter(({ from, rank }) => from.collection.has(rank.id))
     .sort((one, other) => compareRanks(one.rank, other.rank) || one.search - other.search);
   const shown = common.remove_duplicates === 'false' ? ordered : withoutDoubles(ordered);
   const found = results.reduce((sum, { last }) => sum + last.answer.found, 0) - (ordered.length - shown.length);
-  const hits = shown.slice(page.offset, page.offset + page.limit).map(written);
+  const hits = shown.slice(page.offset, window).map(written);
   const tail = {
     out_of: outOf(results),
     page: page.page,
     search_cutoff: false,
-    search_time_ms: results.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
-    union_request_params: results.map(({ last }) => requestParams(last.answer, last.echo)),
+    search_time_ms: results.reduce((sum, { last }) => sum + last.echo.milliseconds, 0),
+    union_request_params: results.map(({ last }) => ({
+      ...requestParams(last.answer, last.echo),
+      per_page: page.limit,
+    })),
   };
   return `{"found":${found},"hits":[${hits.join(',')}],${JSON.stringify(tail).slice(1)}`;
 }
 
 /** The best hits of one search, as many as the page of the union may need. */
-function firstHits(service: SearchService, order: SearchOrder, search: number, wanted: number): Found {
-  const { page: _page, per_page: _perPage, ...url } = order.url;
-  const entries: Entry[] = [];
-  let milliseconds = 0;
-  for (;;) {
-    const limit = String(Math.min(mostAtOnce, Math.max(0, wanted - entries.length)));
-    const last = searched(service, { ...order, url: { ...url, offset: String(entries.length), limit } });
-    const { answer, echo } = last;
-    if (!answer.hits) throw badRequest('`union` cannot be combined with `group_by`.');
-    const ranks = answer.ranks();
-    answer.hits.forEach((hit, at) => {
-      entries.push({ hit, collection: echo.collection, search, rank: ranks[at] as Rank });
-    });
-    milliseconds += echo.milliseconds;
-    if (answer.hits.length === 0 || entries.length >= Math.min(wanted, answer.found))
-      return { last, milliseconds, entries };
-  }
+function firstHits(service: SearchService, order: SearchOrder, search: number, window: number): Found {
+  const last = searched(service, order, window);
+  if (!last.answer.hits) throw badRequest('`union` cannot be combined with `group_by`.');
+  return { last, entries: last.answer.hits.map((hit) => ({ hit, from: last, search, rank: hit.rank() })) };
 }
 
 /** One list can have one order only: as many sort keys in all searches that ask for some, of the same kinds and directions. */
@@ -67,14 +67,14 @@ function checkAlike(results: readonly Found[]): void {
   );
 }
 
-function written({ hit, collection, search }: Entry): string {
-  return `{"collection":${JSON.stringify(collection)},"search_index":${search},${hit.slice(1)}`;
+function written({ hit, from, search }: Entry): string {
+  return `{"collection":${JSON.stringify(from.echo.collection)},"search_index":${search},${hit.json().slice(1)}`;
 }
 
 function withoutDoubles(entries: readonly Entry[]): Entry[] {
   const seen = new Set<string>();
-  return entries.filter(({ collection, rank }) => {
-    const name = `${collection} ${rank.id}`;
+  return entries.filter(({ from, rank }) => {
+    const name = `${from.echo.collection} ${rank.id}`;
     return seen.has(name) ? false : seen.add(name);
   });
 }

@@ -42,7 +42,7 @@ function found(collection: Collection, parameters: Record<string, string>): stri
     pins: [],
     hidden: [],
   });
-  return (answer.hits ?? []).map((hit) => String(JSON.parse(hit).document.id)).sort();
+  return (answer.hits ?? []).map((hit) => String(JSON.parse(hit.json()).document.id)).sort();
 }
 
 type Step = { kind: 'upsert' | 'remove' | 'rebuild'; id: number; make: string; km: number };

@@ -3,6 +3,23 @@ export function pause(): Promise<void> {
   return new Promise((resume) => setImmediate(resume));
 }
 
+/** Other requests wait no longer than this for the next piece of a long list of work. */
+const turnMilliseconds = 20;
+
+/** Does one piece of work after the other, in order, and lets waiting requests run in between. */
+export async function inTurns<T, R>(items: readonly T[], work: (item: T, at: number) => R): Promise<R[]> {
+  const done: R[] = [];
+  const slice = new Slice(turnMilliseconds);
+  for (const [at, item] of items.entries()) {
+    if (slice.over()) {
+      await pause();
+      slice.restart();
+    }
+    done.push(work(item, at));
+  }
+  return done;
+}
+
 /** Counts off slices of work: `over()` is true once `milliseconds` have passed since the last `restart`. */
 export class Slice {
   private started = performance.now();

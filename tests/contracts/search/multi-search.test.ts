@@ -64,6 +64,14 @@ describe('multi_search', () => {
     expect(answer.results[0].hits?.map(({ document }) => document.id).sort()).toEqual([...north].sort());
     const own = await perform([{ collection: 'cars', q: '*', 'x-typesense-api-key': key, per_page: 0 }]);
     expect(own[0]?.found).toBe(north.length);
+    const bare = (searches: object[]) => service.request('POST', '/multi_search', JSON.stringify({ searches }), null);
+    const alone = await bare([{ collection: 'cars', q: '*', 'x-typesense-api-key': key, filter_by: 'year:>0' }]);
+    expect((JSON.parse(alone.text) as { results: Result[] }).results[0]?.found).toBe(north.length);
+    const mixed = [
+      { collection: 'cars', q: '*', 'x-typesense-api-key': key },
+      { collection: 'cars', q: '*' },
+    ];
+    expect([(await bare(mixed)).status, (await bare([])).status]).toEqual([401, 401]);
   });
 
   it('is refused as a whole when the key does not allow one of the searches', async () => {
@@ -81,6 +89,20 @@ describe('multi_search', () => {
     expect(await perform(searches.slice(0, 50))).toHaveLength(50);
     const key = service.client().keys().generateScopedSearchKey(parent, { limit_multi_searches: 1 });
     await expect(perform(searches.slice(0, 2), {}, key)).rejects.toMatchObject({ httpStatus: 400 });
+    const inSearch = searches.slice(0, 2).map((search) => ({ ...search, 'x-typesense-api-key': key }));
+    const elsewhere = await service.request(
+      'POST',
+      '/multi_search?limit_multi_searches=9',
+      JSON.stringify({ searches: inSearch }),
+      null,
+    );
+    expect(elsewhere.status).toBe(400);
+    expect(
+      (await service.request('POST', '/multi_search?limit_multi_searches=x', JSON.stringify({ searches }))).status,
+    ).toBe(400);
+    expect(
+      (await service.request('POST', '/multi_search?limit_multi_searches=51', JSON.stringify({ searches }))).status,
+    ).toBe(200);
     expect((await service.request('POST', '/multi_search', '{}')).status).toBe(400);
     expect((await service.request('POST', '/multi_search', '{"searches":[1]}')).status).toBe(400);
   });

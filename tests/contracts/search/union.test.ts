@@ -101,6 +101,14 @@ describe('the union of several searches', () => {
     ]);
   });
 
+  it('has pages as far as 10,000 hits, whatever the searches limit', async () => {
+    const { answer } = await union([{ ...cars('year:>0'), per_page: 1 }], '?page=4&per_page=3');
+    expect(answer.hits).toHaveLength(1);
+    expect((await union([cars('year:>0')], '?page=5&per_page=3')).answer.hits).toEqual([]);
+    expect((await union([cars('year:>0')], '?page=40&per_page=250')).status).toBe(200);
+    expect((await union([cars('year:>0')], '?page=41&per_page=250')).status).toBe(422);
+  });
+
   it('refuses searches that sort in different ways, as one list has one order', async () => {
     for (const sort_by of ['price:desc', 'colour:asc', 'price:asc,year:asc'])
       expect((await union([cars('make:=Kia'), { ...cars('make:=Mazda'), sort_by }])).status).toBe(400);

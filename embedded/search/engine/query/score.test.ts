@@ -36,7 +36,7 @@ function ranked(cars: Record<string, Car>, q: string, more: Record<string, strin
       hidden: [],
     },
   );
-  return (answer.hits ?? []).map((hit) => JSON.parse(hit).document.id);
+  return (answer.hits ?? []).map((hit) => JSON.parse(hit.json()).document.id);
 }
 
 describe('ranking', () => {

@@ -32,6 +32,8 @@ export function renderAnswer(answer: SearchAnswer, echo: Echo): string {
   const groups = answer.groups?.map(
     (group) => `{"found":${group.found},"group_key":${JSON.stringify(group.key)},"hits":[${group.hits.join(',')}]}`,
   );
-  const hits = groups ? `"grouped_hits":[${groups.join(',')}]` : `"hits":[${(answer.hits ?? []).join(',')}]`;
+  const hits = groups
+    ? `"grouped_hits":[${groups.join(',')}]`
+    : `"hits":[${(answer.hits ?? []).map((hit) => hit.json()).join(',')}]`;
   return `${head},${hits},${JSON.stringify(tail).slice(1)}`;
 }

@@ -26,6 +26,8 @@ export type SearchRequest = {
   wording: Wording;
   pins: readonly Pin[];
   hidden: readonly string[];
+  /** Instead of the page that the parameters ask for: so many hits from the first on, of which few will be written. */
+  window?: number;
 };
 
 export type SearchSource = {
@@ -38,24 +40,25 @@ export type SearchAnswer = {
   found: number;
   foundDocuments: number | null;
   page: Page;
-  /** JSON text of each hit, in order. */
-  hits: string[] | null;
+  /** In order. */
+  hits: ShownHit[] | null;
   /** What `sort_by` asked for, as `Ranking` says. */
   sortShape(): string;
-  /** By what the hits are sorted, in the same order; made when asked for. Empty for groups. */
-  ranks(): Rank[];
   groups: { key: Json[]; found: number; hits: string[] }[] | null;
   /** JSON text of each facet. */
   facets: string[];
   outOf: number;
 };
 
+/** A hit that is written when it is wanted. */
+export type ShownHit = { rank(): Rank; json(): string };
+
 /** Runs one search. Fails with the documented status and sentence; changes nothing. */
 export function search(source: SearchSource, request: SearchRequest): SearchAnswer {
   const { index, schema } = source;
   const raw = request.parameters;
   const context = { index, schema, lenient: raw.validate_field_names === 'false' };
-  const page = readPage(raw);
+  const page = request.window === undefined ? readPage(raw) : { page: 1, offset: 0, limit: request.window };
   const imposed = compileFilters(request.imposed, context);
   const own = [raw.filter_by ?? '', ...request.filters];
   const filter = compileFilters([...request.imposed, ...own], context);
@@ -69,7 +72,7 @@ export function search(source: SearchSource, request: SearchRequest): SearchAnsw
   const writer = hitWriter(source, raw, selection);
   const facets = facetResults(context, raw, withRows(matches, pins));
   const ranking = rankingOf(raw.sort_by ?? '', keys, matches.scores !== null);
-  const shared = { page, facets, outOf: index.documents, sortShape: ranking.shape, ranks: () => [] };
+  const shared = { page, facets, outOf: index.documents, sortShape: ranking.shape };
   if (grouping) {
     const { found, groups } = groupMatches(grouping, matches, keys, newest, page);
     const shown = groups.map((group) => ({
@@ -89,9 +92,11 @@ export function search(source: SearchSource, request: SearchRequest): SearchAnsw
     })),
   );
   const shown = ordered.slice(page.offset, page.offset + page.limit);
-  const ranks = () => shown.map(({ row, at }) => ranking.rankOf(index.ids[row] ?? '', at));
-  const hits = shown.map(writer);
-  return { ...shared, found: matches.count + pins.length, foundDocuments: null, hits, ranks, groups: null };
+  const hits = shown.map((hit): ShownHit => {
+    const written = request.window === undefined ? writer(hit) : null;
+    return { rank: () => ranking.rankOf(index.ids[hit.row] ?? '', hit.at), json: () => written ?? writer(hit) };
+  });
+  return { ...shared, found: matches.count + pins.length, foundDocuments: null, hits, groups: null };
 }
 
 function hitAt({ matches, dropped }: Selection, at: number): Hit {
