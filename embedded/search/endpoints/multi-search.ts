@@ -1,6 +1,6 @@
 import type { Access } from '../access/key-ring.ts';
 import { badRequest, Failure } from '../engine/failure.ts';
-import { isObject, type Json, type JsonObject } from '../engine/json.ts';
+import { isObject, type Json, type JsonObject, listed } from '../engine/json.ts';
 import { inTurns } from '../engine/pause.ts';
 import { count, textParameters } from '../engine/search/parameters.ts';
 import { type Answer, bodyOf, type Call } from '../protocol/call.ts';
@@ -31,7 +31,7 @@ export async function multiSearch(call: Call): Promise<Answer> {
     return { status: 200, text: await unionOf(call.service, orders, { ...textParameters(common), ...call.query }) };
   }
   const results = await inTurns(orders, (order) => resultOf(call, order));
-  return { status: 200, text: `{"results":[${results.join(',')}]}` };
+  return { status: 200, text: `{"results":[${listed(results)}]}` };
 }
 
 /** The body's, or those of a preset that holds several. */

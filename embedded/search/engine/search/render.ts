@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json.ts';
+import { type JsonObject, listed } from '../json.ts';
 import type { SearchAnswer } from './search.ts';
 
 /** What an answer says about its request. */
@@ -20,7 +20,7 @@ export function requestParams({ page }: SearchAnswer, { collection, q }: Echo) {
 /** The answer as JSON text, facets and hits spliced in as they are. */
 export function renderAnswer(answer: SearchAnswer, echo: Echo): string {
   const documents = answer.foundDocuments === null ? '' : `,"found_docs":${answer.foundDocuments}`;
-  const head = `{"facet_counts":[${answer.facets.join(',')}],"found":${answer.found}${documents}`;
+  const head = `{"facet_counts":[${listed(answer.facets)}],"found":${answer.found}${documents}`;
   const tail = {
     ...(echo.metadata && { metadata: echo.metadata }),
     ...(!echo.excluded.includes('out_of') && { out_of: answer.outOf }),
@@ -30,10 +30,10 @@ export function renderAnswer(answer: SearchAnswer, echo: Echo): string {
     ...(!echo.excluded.includes('search_time_ms') && { search_time_ms: echo.milliseconds }),
   };
   const groups = answer.groups?.map(
-    (group) => `{"found":${group.found},"group_key":${JSON.stringify(group.key)},"hits":[${group.hits.join(',')}]}`,
+    (group) => `{"found":${group.found},"group_key":${JSON.stringify(group.key)},"hits":[${listed(group.hits)}]}`,
   );
   const hits = groups
-    ? `"grouped_hits":[${groups.join(',')}]`
-    : `"hits":[${(answer.hits ?? []).map((hit) => hit.json()).join(',')}]`;
+    ? `"grouped_hits":[${listed(groups)}]`
+    : `"hits":[${listed((answer.hits ?? []).map((hit) => hit.json()))}]`;
   return `${head},${hits},${JSON.stringify(tail).slice(1)}`;
 }

@@ -1,6 +1,6 @@
 import { parseFacetQuery } from '../facet/facet-query.ts';
 import { facet } from '../facet/facets.ts';
-import { parseFacets } from '../facet/parse-facet.ts';
+import { knownFacets } from '../facet/known-facets.ts';
 import { badRequest } from '../failure.ts';
 import type { FilterContext } from '../filter/compile.ts';
 import type { Predicate } from '../filter/predicate.ts';
@@ -150,7 +150,7 @@ function withRows(matches: Matches, pins: readonly { item: number }[]): Matches 
 function facetResults(context: FilterContext, raw: RawParameters, matches: Matches): string[] {
   if (!raw.facet_by?.trim()) return [];
   const { index } = context;
-  const requests = parseFacets(raw.facet_by, context);
+  const requests = knownFacets(raw.facet_by, context);
   const query = parseFacetQuery(raw.facet_query ?? '', index, {
     typos: count(raw, 'facet_query_num_typos', 2),
     startTag: raw.highlight_start_tag ?? '<mark>',
