@@ -11,14 +11,15 @@ import { type Searched, type SearchOrder, searched } from './search.ts';
 type Entry = { hit: ShownHit; from: Searched; search: number; rank: Rank };
 type Found = { last: Searched; entries: Entry[] };
 
-/** As far as a page of a union reaches: all hits before it must be ranked. */
+/** As far as a page of a union reaches, and how many hits of all its searches are ranked for it at most. */
 const farthest = 10_000;
+const mostRanked = 50_000;
 
 /**
  * The hits of several searches as one list (`union`), ordered by what each sorts by, else by how well the words match; among equals the
  * earlier search comes first. A document that two searches of one collection find stands once, unless `remove_duplicates` is false. The
  * page is the whole list's. Fails as the first of its searches that fails, with 400 when they sort in different ways, and with 422 beyond
- * 10,000 hits.
+ * 10,000 hits, or 50,000 of all its searches together.
  */
 export async function unionOf(
   service: SearchService,
@@ -27,7 +28,9 @@ export async function unionOf(
 ): Promise<string> {
   const page = readPage(common);
   const window = page.offset + page.limit;
-  if (window > farthest) throw unprocessable(`Only upto ${farthest} hits of a union can be fetched.`);
+  const reach = Math.min(farthest, Math.floor(mostRanked / Math.max(1, orders.length)));
+  if (window > reach)
+    throw unprocessable(`Only upto ${reach} hits of a union of ${orders.length} searches can be fetched.`);
   const results = await inTurns(orders, (order, search) => firstHits(service, order, search, window));
   checkAlike(results);
   const ordered = results

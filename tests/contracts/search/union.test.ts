@@ -107,6 +107,9 @@ describe('the union of several searches', () => {
     expect((await union([cars('year:>0')], '?page=5&per_page=3')).answer.hits).toEqual([]);
     expect((await union([cars('year:>0')], '?page=40&per_page=250')).status).toBe(200);
     expect((await union([cars('year:>0')], '?page=41&per_page=250')).status).toBe(422);
+    const many = Array.from({ length: 50 }, () => cars('year:>0'));
+    expect((await union(many, '?page=4&per_page=250')).status).toBe(200);
+    expect((await union(many, '?page=5&per_page=250')).status).toBe(422);
   });
 
   it('refuses searches that sort in different ways, as one list has one order', async () => {
