@@ -1,5 +1,6 @@
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { disclaimerFigures, financeDisclaimer } from '@/domain/finance/disclaimer.ts';
+import { type FinanceSite, siteStatesFinance } from '@/domain/finance/eligibility.ts';
 import { boxLoan, boxOf, type EstimateBox, estimateCard } from '@/domain/finance/estimate-box.ts';
 import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
 
@@ -15,7 +16,9 @@ const longestTermYears = 7;
  * The block's example with the lender of the site: the estimate box or the lender's own card (FIN-07), where staff chose no terms of their
  * own. Null where nothing about finance may be said, or nothing is borrowed (FIN-02).
  */
-export function estimateOf(block: BlockOf<'financeEstimate'>, lender: LenderTerms): Estimate | null {
+export function estimateOf(block: BlockOf<'financeEstimate'>, site: FinanceSite): Estimate | null {
+  const { finance: lender } = site;
+  if (!siteStatesFinance(site)) return null;
   const amountCents = cents(block.amount) || usualAmountCents;
   if (amountCents <= smallestAmountCents) return null;
   const box = hasOwnTerms(block) ? ownBox(block, amountCents, lender) : estimateCard(amountCents, lender);

@@ -16,7 +16,7 @@ type FinanceEstimate = BlockOf<'financeEstimate'>;
 
 /** A worked example: words left, figures right; nothing where the site names no lender (FIN-02). */
 function FinanceEstimateView({ block, context }: BlockProps<FinanceEstimate>) {
-  const estimate = estimateOf(block, context.site.finance);
+  const estimate = estimateOf(block, context.site);
   if (!estimate) return null;
   const { anchor, heading, text, ctaLabel, ctaHref } = block;
   return (

@@ -74,6 +74,7 @@ export const demoLenders: DocumentOf<'lender'>[] = [
       provider: 'powertorque',
       interestRatePercent: 7.99,
       establishmentFee: 425,
+      rounding: 'up-to-cent',
       termYears: 5,
     },
   ),

@@ -2,8 +2,9 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { type CalculatorLimits, calculatorLimits } from './bounds.ts';
 import { type CalculatorInput, type CalculatorTerms, settled } from './calculator.ts';
 import type { DisclaimerWords } from './disclaimer.ts';
+import { siteStatesFinance } from './eligibility.ts';
 import { lenderRules } from './lender-rules.ts';
-import { type LenderTerms, policyOf, shareOf, statesFinance } from './lender-terms.ts';
+import { type LenderTerms, policyOf, shareOf } from './lender-terms.ts';
 
 /** A calculator as a site runs it: terms, limits, where it starts, and what is not shown. */
 export type CalculatorSettings = {
@@ -18,17 +19,15 @@ export type CalculatorSettings = {
 /** The amount where there is neither a lender's value nor a price, cents (FIN-03). */
 export const usualPriceCents = 3_000_000;
 
-type Site = Pick<ResolvedSite, 'finance' | 'options' | 'features'>;
+type Site = Pick<ResolvedSite, 'finance' | 'options' | 'features' | 'manufacturer' | 'slug'>;
 
 /**
  * The calculator of a site for one price in cents (null: no car), or null when the site's provider has no record or no rate: then nothing
  * about finance may be said (FIN-02). Bounds and hidden fields are the lender's and the site's settings (FIN-04).
  */
-export function calculatorSettings(
-  { finance, options, features }: Site,
-  priceCents: number | null,
-): CalculatorSettings | null {
-  if (!statesFinance(finance)) return null;
+export function calculatorSettings(site: Site, priceCents: number | null): CalculatorSettings | null {
+  const { finance, options, features } = site;
+  if (!siteStatesFinance(site)) return null;
   const price = priceCents && priceCents > 0 ? priceCents : usualPriceCents;
   const limits = withOwnRate(
     calculatorLimits(finance.bounds, options, features.financeMaximumFromPrice ? price : null),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type FinancedCar, ineligible, type LenderRecord } from './eligibility.ts';
+import { type FinancedCar, ineligible, type LenderRecord, siteStatesFinance } from './eligibility.ts';
 import { type LenderKind, lenderKinds } from './lender-kind.ts';
+import { usualTerms } from './lender-terms.ts';
 
 const thisYear = 2026;
 const car: FinancedCar = { make: 'Ford', year: 2024, priceCents: 3_000_000, status: 'in_stock', dealershipSlug: 'a' };
@@ -17,6 +18,19 @@ const why = (kind: LenderKind, change: Partial<FinancedCar> = {}, figures: Param
   ineligible({ ...car, ...change }, lender(kind), figures, thisYear);
 const withPrice: LenderKind[] = ['manual', 'taurus', 'angle', 'powertorque', 'nissan-finance'];
 const withoutPrice: LenderKind[] = ['360-finance', 'ausloans'];
+
+describe('what a site says beside no car', () => {
+  const finance = { ...usualTerms, provider: 'L', excludedDealerships: ['left-out'] };
+  const says = (change: object) => siteStatesFinance({ finance, manufacturer: 'Ford', slug: 'a', ...change });
+
+  it('[FIN-02] is nothing without a lender, for Suzuki, and for a dealer who is left out', () => {
+    expect(says({})).toBe(true);
+    expect(says({ manufacturer: '' })).toBe(true);
+    expect(says({ finance: usualTerms })).toBe(false);
+    expect(says({ manufacturer: 'Suzuki Australia' })).toBe(false);
+    expect(says({ slug: 'left-out' })).toBe(false);
+  });
+});
 
 describe('who may have an estimate', () => {
   it.each(lenderKinds)('[FIN-02] %s: a car in stock with all its figures may', (kind) => expect(why(kind)).toBeNull());

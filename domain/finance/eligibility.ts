@@ -1,5 +1,6 @@
 import type { LenderKind } from './lender-kind.ts';
 import { lenderRules } from './lender-rules.ts';
+import { type LenderTerms, statesFinance } from './lender-terms.ts';
 
 /** What of a car decides whether an estimate may stand beside it. Price in cents. */
 export type FinancedCar = {
@@ -48,15 +49,7 @@ export function ineligible(
 ): Ineligible | null {
   if (!lender || lender.provider === '') return 'no lender';
   if (!rated(lender.interestRatePercent) || !rated(lender.comparisonRatePercent)) return 'no rate';
-  if (
-    silentManufacturers.includes(
-      car.make
-        .trim()
-        .toLowerCase()
-        .replace(/ australia$/, ''),
-    )
-  )
-    return 'manufacturer';
+  if (isSilent(car.make)) return 'manufacturer';
   if (lender.excludedDealerships.includes(car.dealershipSlug)) return 'dealer excluded';
   const rule = lenderRules[lender.kind];
   if (rule.inStock && car.status !== 'in_stock' && car.status !== 'coming_soon') return 'not in stock';
@@ -67,3 +60,22 @@ export function ineligible(
 }
 
 const rated = (percent: number | null): boolean => percent !== null && Number.isFinite(percent) && percent > 0;
+
+/** Suzuki's vehicles carry no estimate, however the maker is written (FIN-02). */
+const isSilent = (make: string): boolean =>
+  silentManufacturers.includes(
+    make
+      .trim()
+      .toLowerCase()
+      .replace(/ australia$/, ''),
+  );
+
+/** What of a site decides whether it may say anything about finance. */
+export type FinanceSite = { finance: LenderTerms; manufacturer: string; slug: string };
+
+/**
+ * Whether a site may say anything about finance beside no car at all: it has a lender with a rate, does not sell for a maker that is silent
+ * about it, and its dealership is not left out (FIN-02).
+ */
+export const siteStatesFinance = ({ finance, manufacturer, slug }: FinanceSite): boolean =>
+  statesFinance(finance) && !isSilent(manufacturer) && !finance.excludedDealerships.includes(slug);

@@ -1,5 +1,5 @@
 import { severalLendersFootnote, weeklyFootnote } from '@/domain/finance/comparison-warning.ts';
-import { statesFinance } from '@/domain/finance/lender-terms.ts';
+import { siteStatesFinance } from '@/domain/finance/eligibility.ts';
 import { financeWarningId } from '@/domain/finance/repayment-claim.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { FooterLocations } from './footer-locations.tsx';
@@ -55,7 +55,7 @@ function Legal({ site }: { site: ResolvedSite }) {
 }
 
 /** Null where the site names no lender and lists no other dealership's vehicles: then nothing about finance is said anywhere (FIN-02). */
-function financeFootnote({ finance, dealerships }: ResolvedSite): string | null {
-  if (dealerships > 1) return severalLendersFootnote();
-  return statesFinance(finance) ? weeklyFootnote(finance) : null;
+function financeFootnote(site: ResolvedSite): string | null {
+  if (site.dealerships > 1) return severalLendersFootnote();
+  return siteStatesFinance(site) ? weeklyFootnote(site.finance) : null;
 }

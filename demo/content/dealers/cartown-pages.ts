@@ -1,4 +1,4 @@
-import { richText } from '../demo-blocks.ts';
+import { financeCalculator, richText } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import type { PageWords } from '../owned.ts';
 import {
@@ -113,4 +113,21 @@ const warrantyPage: PageWords = {
   ],
 };
 
-export const cartownPages: readonly PageWords[] = [aboutUs, warrantyPage];
+/** Where this dealer's finance links lead in place of /finance. */
+const applyForFinance: PageWords = {
+  path: '/apply-for-finance',
+  title: 'Apply for finance',
+  description: 'Work out the repayment, then tell us how to reach you.',
+  blocks: [
+    financeCalculator({ heading: 'What would it cost a week?' }),
+    {
+      ...richText(
+        'Ready to apply?',
+        'Call the yard that has your car, or drop in with your licence and two payslips. Most answers come the same day.',
+      ),
+      anchor: 'finance-form',
+    },
+  ],
+};
+
+export const cartownPages: readonly PageWords[] = [aboutUs, warrantyPage, applyForFinance];

@@ -143,6 +143,7 @@ export const cartown: Dealer = {
   finance: { lenderKind: 'taurus', roundUp: true },
   says: {
     features: { _type: 'featureSwitches', electricTag: true, youxQuotes: true },
+    options: { _type: 'siteOptions', financeLink: '/apply-for-finance' },
     texts: {
       _type: 'siteTexts',
       noPrice: 'Call us for the price.',
