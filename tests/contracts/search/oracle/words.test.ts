@@ -45,7 +45,19 @@ const car = fc.record({
   ),
   kind,
 });
-const slip = fc.constantFrom('mzda', 'toyoat', 'hilx', 'landcruser', 'twobar', 'cruiserr', 'bra', 'zzzz');
+const slip = fc.constantFrom(
+  'mzda',
+  'toyoat',
+  'hilx',
+  'landcruser',
+  'landcuriser',
+  'landcurisr',
+  'alndcruisr',
+  'twobar',
+  'cruiserr',
+  'bra',
+  'zzzz',
+);
 const question: fc.Arbitrary<Question> = fc.record({
   words: fc.array(fc.oneof({ weight: 3, arbitrary: word }, { weight: 1, arbitrary: slip }), { maxLength: 3 }),
   phrase: fc.oneof(fc.constant<string[]>([]), fc.array(word, { minLength: 2, maxLength: 2 })),
