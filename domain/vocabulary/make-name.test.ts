@@ -10,11 +10,22 @@ describe('brand names', () => {
     ['isuzu  ute ', 'Isuzu'],
     ['Viscount Caravans', 'Viscount'],
     ['Ford', 'Ford'],
+    ['MAZDA', 'Mazda'],
+    ['land rover', 'Land Rover'],
+    ['HARLEY DAVIDSON', 'Harley-Davidson'],
+    ['CITROEN', 'Citroen'],
+    ['ŠKODA', 'Skoda'],
+    ['BMW', 'BMW'],
+    ['bmw', 'BMW'],
+    ['SUZUKI AUSTRALIA', 'Suzuki'],
+    ['Mini', 'Mini'],
+    ['NOBODY KNOWS', 'NOBODY KNOWS'],
   ])('[SRCH-26] %s is shown as %s', (fed, shown) => expect(makeName(fed)).toBe(shown));
 
   it.each([
     ['Mazda', '3', 'Mazda 3'],
     ['MG', '4', 'MG 4'],
+    ['MAZDA', '3', 'Mazda 3'],
     ['Mazda', 'CX-5', 'CX-5'],
     ['MG', 'ZS', 'ZS'],
     ['Peugeot', '3008', '3008'],

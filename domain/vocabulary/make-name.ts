@@ -1,3 +1,5 @@
+import { makes } from './makes.ts';
+
 const makeNames: ReadonlyMap<string, string> = new Map([
   ['suzuki australia', 'Suzuki'],
   ['mercedes benz', 'Mercedes-Benz'],
@@ -5,10 +7,26 @@ const makeNames: ReadonlyMap<string, string> = new Map([
   ['viscount caravans', 'Viscount'],
 ]);
 
-/** The make as shoppers know it: "Suzuki Australia" → "Suzuki", "Isuzu UTE" → "Isuzu" (SRCH-26). Other makes stay as they are. */
+/** The letters that all spellings of a make share: "ŠKODA" is "Skoda", "HARLEY DAVIDSON" is "Harley-Davidson". */
+const lettersOf = (make: string): string =>
+  make
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+const ownWriting: ReadonlyMap<string, string> = new Map(makes.map((make) => [lettersOf(make), make]));
+
+/** Feeds that write all in capitals, or none, say nothing of how a make writes itself. */
+const isOneCase = (make: string): boolean => make === make.toUpperCase() || make === make.toLowerCase();
+
+/**
+ * The make as shoppers know it: "Suzuki Australia" → "Suzuki", "Isuzu UTE" → "Isuzu", "MAZDA" → "Mazda" (SRCH-26). Other makes stay as they
+ * are.
+ */
 export function makeName(make: string): string {
   const trimmed = make.trim().replaceAll(/\s+/g, ' ');
-  return makeNames.get(trimmed.toLowerCase()) ?? trimmed;
+  const named = makeNames.get(trimmed.toLowerCase());
+  return named ?? (isOneCase(trimmed) ? ownWriting.get(lettersOf(trimmed)) : undefined) ?? trimmed;
 }
 
 const makesWithNumberedModels = new Set(['Mazda', 'MG']);
