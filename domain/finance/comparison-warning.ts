@@ -10,6 +10,9 @@ export const comparisonRateWarning =
 
 const example = `a secured loan of ${formatCents(statutoryExample.amountCents)} over ${statutoryExample.termYears} years`;
 
+/** What a comparison rate is worked out for (FIN-08). */
+export const comparisonRateBasis = `The comparison rate is based on ${example}.`;
+
 /**
  * The page's one footnote for its weekly figures: what they assume, the rate with its comparison rate, and the warning,
  * which is never cut. Weekly figures refer to it with an asterisk.

@@ -84,8 +84,9 @@ describe("a lender's own disclaimer", () => {
 
   it('[FIN-08] [FIN-09] a warning that staff pasted across lines is not cut away with the text', () => {
     const pasted = comparisonRateWarning.replaceAll(' ', '\n').toLowerCase();
-    const { short, whole, warning } = shownDisclaimer(`${'Words. '.repeat(40)}${pasted}`);
+    const { short, whole, basis, warning } = shownDisclaimer(`${'Words. '.repeat(40)}${pasted}`);
     expect([short?.length, warning]).toEqual([expect.any(Number), comparisonRateWarning]);
+    expect(basis).toBe('The comparison rate is based on a secured loan of $30,000 over 5 years.');
     expect(whole.toLowerCase()).not.toContain('warning');
   });
 });

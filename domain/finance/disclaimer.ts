@@ -1,5 +1,5 @@
 import { loanClaim } from './car-claim.ts';
-import { comparisonRateWarning } from './comparison-warning.ts';
+import { comparisonRateBasis, comparisonRateWarning } from './comparison-warning.ts';
 import { checkDisclaimer, type DisclaimerFigures, filledDisclaimer } from './disclaimer-text.ts';
 import { type LenderTerms, policyOf } from './lender-terms.ts';
 import type { Loan } from './repayment.ts';
@@ -8,8 +8,8 @@ import { scheduleOf } from './schedule.ts';
 /** How much of a disclaimer is shown before "Show More", characters (FIN-08). */
 export const shortDisclaimerLength = 197;
 
-/** A disclaimer as it is shown: `short` is null when the whole of it fits. The warning always stands beside it and is never cut. */
-export type ShownDisclaimer = { whole: string; short: string | null; warning: string };
+/** A disclaimer as it is shown: `short` is null when the whole of it fits. What the comparison rate is based on and its warning always stand beside it, uncut. */
+export type ShownDisclaimer = { whole: string; short: string | null; basis: string; warning: string };
 
 /** Whose words they are; see LenderTerms. */
 export type DisclaimerWords = Pick<LenderTerms, 'provider' | 'disclaimer' | 'roundUp'>;
@@ -31,7 +31,12 @@ export function shownDisclaimer(text: string): ShownDisclaimer {
   const whole = text.replaceAll(typedWarning, ' ').replaceAll(/\s+/g, ' ').trim();
   const letters = [...whole];
   const cut = letters.slice(0, shortDisclaimerLength).join('').trimEnd();
-  return { whole, short: letters.length > shortDisclaimerLength ? `${cut}…` : null, warning: comparisonRateWarning };
+  return {
+    whole,
+    short: letters.length > shortDisclaimerLength ? `${cut}…` : null,
+    basis: comparisonRateBasis,
+    warning: comparisonRateWarning,
+  };
 }
 
 /**
@@ -65,7 +70,6 @@ export function defaultFinanceDisclaimer({ lender, roundUp }: { lender: string; 
   const rounding = roundUp ? ', rounded up to the next dollar' : '';
   return (
     `Estimate only${rounding}, on the figures chosen here and the standing terms of ${lender}. It is not an offer of credit: ` +
-    'lending criteria, terms and conditions apply, and other fees and charges may be payable. ' +
-    'The comparison rate is based on a secured loan of $30,000 over 5 years.'
+    'lending criteria, terms and conditions apply, and other fees and charges may be payable.'
   );
 }

@@ -10,7 +10,7 @@ type Props = {
 
 /** The disclaimer, cut at 197 characters with "Show More"; its warning is never cut (FIN-08). Works without script. */
 export function FinanceDisclaimer({ text, full, id }: Props) {
-  const { whole, short, warning } = shownDisclaimer(text);
+  const { whole, short, basis, warning } = shownDisclaimer(text);
   return (
     <div className={styles.legal} id={id}>
       {full || short === null ? (
@@ -25,7 +25,9 @@ export function FinanceDisclaimer({ text, full, id }: Props) {
           </summary>
         </details>
       )}
-      <p>{warning}</p>
+      <p>
+        {basis} {warning}
+      </p>
     </div>
   );
 }

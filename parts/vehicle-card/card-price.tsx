@@ -1,8 +1,7 @@
-import { financeLink } from '@/domain/finance/finance-link.ts';
-import { formatCents, formatPercent } from '@/domain/finance/money.ts';
-import type { WeeklyClaim } from '@/domain/finance/repayment-claim.ts';
+import { formatCents } from '@/domain/finance/money.ts';
 import { priceDisplay } from '@/domain/stock/price-display.ts';
 import type { PriceType, StockCard } from '@/domain/stock/stock-card.ts';
+import { FinanceLine } from '@/parts/finance-line/finance-line.tsx';
 import styles from './card-price.module.css';
 
 const priceTypes: Record<PriceType, string> = {
@@ -40,27 +39,9 @@ export function CardPrice({ card, noPrice, financePage }: Props) {
           </p>
         </div>
       )}
-      {card.weekly && price.kind !== 'words' && <Weekly claim={card.weekly} card={card} financePage={financePage} />}
-    </div>
-  );
-}
-
-/** The figure leads to the finance page with the car (NAV-16), its comparison rate to the warning. */
-function Weekly({ claim, card, financePage }: { claim: WeeklyClaim } & Omit<Props, 'noPrice'>) {
-  const goal = financeLink(financePage, { ...card, vin: '' });
-  return (
-    <div className={styles.weekly}>
-      <a href={goal} className={styles.figure}>
-        <b>{formatCents(claim.repaymentCents)}</b> /wk*
-        <span className="visually-hidden"> for {card.name}: finance</span>
-      </a>
-      <p className={styles.rate}>
-        {formatPercent(claim.ratePercent)} p.a.
-        <br />
-        <a href={`#${claim.warningId}`} className={styles.warning}>
-          {formatPercent(claim.comparisonRatePercent)} comp. rate*
-        </a>
-      </p>
+      {card.weekly && price.kind !== 'words' && (
+        <FinanceLine claim={card.weekly} car={card} financePage={financePage} />
+      )}
     </div>
   );
 }

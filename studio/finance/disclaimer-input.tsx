@@ -75,7 +75,7 @@ function Sample({ sample: { title, shown, problem } }: { sample: DisclaimerSampl
               </Text>
             )}
             <Text size={1} muted>
-              {shown.warning}
+              {shown.basis} {shown.warning}
             </Text>
           </>
         )}

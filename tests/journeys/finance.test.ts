@@ -92,9 +92,11 @@ describe('finance in a real browser', () => {
     const { context, page } = await visitor(browser, { javaScriptEnabled: false });
     await page.goto(addressOf(slug, '/finance'));
     const legal = page.locator('#financeDisclaimer');
-    expect(await legal.innerText()).toMatch(/… Show More[\s\S]*WARNING: This comparison rate/);
+    expect(await legal.innerText()).toMatch(
+      /… Show More[\s\S]*secured loan of \$30,000 over 5 years\. WARNING: This comparison rate/,
+    );
     await legal.getByText('Show More').click();
-    expect(await legal.innerText()).toMatch(/5 years\. Show Less/);
+    expect(await legal.innerText()).toMatch(/may be payable\. Show Less/);
     expect(await page.locator('#finance-calculator').innerText()).toMatch(/\$144 ?\/wk\*/);
     await context.close();
   });

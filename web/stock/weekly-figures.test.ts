@@ -14,17 +14,20 @@ let published: Map<string, LenderTerms>;
 let restated: string[][];
 let purged: string[][];
 let read: string[];
+let unreadable: Set<string>;
 let fails: () => void;
 let figures: WeeklyFigures;
 
 beforeEach(() => {
   published = new Map(sites.map((slug) => [slug, lender(9)]));
   [restated, purged, read] = [[], [], []];
+  unreadable = new Set();
   fails = () => undefined;
   figures = new WeeklyFigures({
     sites: () => sites,
     lenderOf: async (slug) => {
       read.push(slug);
+      if (unreadable.has(slug)) throw new Error('unreadable');
       return published.get(slug) ?? null;
     },
     restate: async (lenders) => {
@@ -95,6 +98,13 @@ describe('weekly figures and what is published', () => {
     figures.published(['site:alpha']);
     await vi.waitFor(() => expect(restated.at(-1)).toEqual(['alpha 8']), { timeout: 3_000 });
     expect(purged.at(-1)).toEqual(['*']);
+  });
+
+  it('[CARD-07] a site that cannot be read holds up no other', async () => {
+    unreadable.add('alpha');
+    void figures.keepLooking();
+    await settled();
+    expect(restated).toEqual([['beta 9', 'group 9']]);
   });
 
   it('[CARD-07] publishes that come while it works are not lost', async () => {

@@ -83,11 +83,7 @@ export class WeeklyFigures {
   }
 
   async #bring(slugs: readonly string[]): Promise<void> {
-    const changed = new Map<string, LenderTerms | null>();
-    for (const slug of slugs) {
-      const terms = await this.#parts.lenderOf(slug);
-      if (this.#stated.get(slug) !== JSON.stringify(terms)) changed.set(slug, terms);
-    }
+    const changed = await this.#changed(slugs);
     if (changed.size === 0) return;
     const { changed: vehicles, sites } = await this.#parts.restate(changed);
     const stale = this.#doubtful ? [manifest.everything] : sites.map(manifest.stock);
@@ -95,6 +91,25 @@ export class WeeklyFigures {
     this.#doubtful = false;
     for (const [slug, terms] of changed) this.#stated.set(slug, JSON.stringify(terms));
     if (vehicles > 0) log('info', 'weekly-figures-restated', { dealerships: [...changed.keys()].join(), vehicles });
+  }
+
+  /** Those of the sites whose terms are others than the index states. A site that cannot be read waits, and holds up no other. */
+  async #changed(slugs: readonly string[]): Promise<Map<string, LenderTerms | null>> {
+    const changed = new Map<string, LenderTerms | null>();
+    for (const slug of slugs) {
+      try {
+        const terms = await this.#parts.lenderOf(slug);
+        if (this.#stated.get(slug) !== JSON.stringify(terms)) changed.set(slug, terms);
+      } catch (error) {
+        this.#later(slug, error);
+      }
+    }
+    return changed;
+  }
+
+  #later(slug: string, error: unknown): void {
+    log('warn', 'lender-unreadable', { site: slug, reason: reason(error) });
+    setTimeout(() => this.#stopping.signal.aborted || this.#look([slug]), longestPause).unref();
   }
 
   #pause(milliseconds: number): Promise<unknown> {

@@ -1,4 +1,5 @@
 import { enquiryProblems, financeEnquiry } from '@/domain/leads/finance-enquiry.ts';
+import { readJson } from '@/web/app/api/read-json.ts';
 import { readSite } from '@/web/content/read-site.ts';
 import { log, reason } from '@/web/front/log.ts';
 import { siteHeader } from '@/web/front/site-header.ts';
@@ -6,7 +7,7 @@ import { keepLead } from '@/web/records/keep-lead.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Far above any enquiry, characters. */
+/** Far above any enquiry, bytes. */
 const longest = 16_000;
 
 /**
@@ -17,24 +18,15 @@ export async function POST(request: Request): Promise<Response> {
   const slug = request.headers.get(siteHeader) ?? '';
   const site = await readSite(slug, false).catch(() => null);
   if (!site) return Response.json({ error: 'There is no such site.' }, { status: 404 });
-  const text = await request.text();
-  if (text.length > longest) return Response.json({ error: 'That is too much.' }, { status: 413 });
-  const sent = parsed(text);
-  const checked = financeEnquiry.safeParse(sent);
-  if (!checked.success) return Response.json({ problems: enquiryProblems(sent) }, { status: 400 });
+  const sent = await readJson(request, longest);
+  if (!sent) return Response.json({ error: 'That is too much.' }, { status: 413 });
+  const checked = financeEnquiry.safeParse(sent.json);
+  if (!checked.success) return Response.json({ problems: enquiryProblems(sent.json) }, { status: 400 });
   try {
     const { category, ...details } = checked.data;
     return Response.json({ lead_id: await keepLead({ site: slug, category, details }) }, { status: 201 });
   } catch (error) {
     log('error', 'lead-not-kept', { site: slug, reason: reason(error) });
     return Response.json({ error: 'An error occurred when submitting this form' }, { status: 503 });
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

@@ -1,12 +1,16 @@
 import { financeYear } from '@/domain/finance/finance-year.ts';
 import { sandboxYoux, type YouxProvider, youxQuote, youxRequest } from '@/domain/finance/youx.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { readJson } from '@/web/app/api/read-json.ts';
 import { readSite } from '@/web/content/read-site.ts';
 import { environment } from '@/web/env.ts';
 import { log, reason } from '@/web/front/log.ts';
 import { siteHeader } from '@/web/front/site-header.ts';
 
 export const dynamic = 'force-dynamic';
+
+/** Far above any question, bytes. */
+const longest = 4_000;
 
 /** A quote that comes later helps nobody: the page goes on without it. Milliseconds. */
 const patienceMs = 3_000;
@@ -18,7 +22,7 @@ const patienceMs = 3_000;
 export async function POST(request: Request): Promise<Response> {
   const site = await readSite(request.headers.get(siteHeader) ?? '', false).catch(() => null);
   if (!site?.features.youxQuotes) return Response.json({ error: 'This site gives no quotes.' }, { status: 404 });
-  const asked = youxRequest.safeParse(await request.json().catch(() => null));
+  const asked = youxRequest.safeParse((await readJson(request, longest))?.json);
   if (!asked.success) return Response.json({ error: 'This is no question for a quote.' }, { status: 400 });
   try {
     const signal = AbortSignal.timeout(patienceMs);

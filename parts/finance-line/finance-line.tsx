@@ -1,0 +1,33 @@
+import { type FinanceLinkCar, financeLink } from '@/domain/finance/finance-link.ts';
+import { formatCents, formatPercent } from '@/domain/finance/money.ts';
+import type { WeeklyClaim } from '@/domain/finance/repayment-claim.ts';
+import styles from './finance-line.module.css';
+
+type Props = {
+  claim: WeeklyClaim;
+  car: Omit<FinanceLinkCar, 'vin'> & { name: string };
+  /** The site's own finance page; empty: /finance. */
+  financePage: string;
+};
+
+/**
+ * A vehicle's weekly figure over its rates, on cards and wherever a vehicle is named in short (CARD-07). The figure leads to the finance page
+ * with the car (NAV-16), the comparison rate to the page's warning.
+ */
+export function FinanceLine({ claim, car, financePage }: Props) {
+  return (
+    <div className={styles.weekly}>
+      <a href={financeLink(financePage, { ...car, vin: '' })} className={styles.figure}>
+        <b>{formatCents(claim.repaymentCents)}</b> /wk*
+        <span className="visually-hidden"> for {car.name}: finance</span>
+      </a>
+      <p className={styles.rate}>
+        {formatPercent(claim.ratePercent)} p.a.
+        <br />
+        <a href={`#${claim.warningId}`} className={styles.warning}>
+          {formatPercent(claim.comparisonRatePercent)} comp. rate*
+        </a>
+      </p>
+    </div>
+  );
+}
