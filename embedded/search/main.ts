@@ -17,8 +17,20 @@ async function start(): Promise<void> {
   process.on('SIGINT', () => stop('SIGINT'));
   process.on('disconnect', () => stop('the supervisor is gone'));
   service = await SearchService.open(directory, adminKey);
-  log('info', 'listening', { port, collections: service.catalogue.list().length });
+  log('info', 'listening', { port, ...sizeOf(service) });
   process.stdout.write('ready\n');
+}
+
+/** What the service holds, and what that takes: the indexes by their own count, the process by the system's. */
+function sizeOf({ catalogue }: SearchService) {
+  const all = catalogue.list();
+  const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
+  return {
+    collections: all.length,
+    documents: all.reduce((sum, { documents }) => sum + documents, 0),
+    indexMegabytes: megabytes(all.reduce((sum, { bytes }) => sum + bytes, 0)),
+    processMegabytes: megabytes(process.memoryUsage.rss()),
+  };
 }
 
 function listen(server: Server, port: number): Promise<void> {

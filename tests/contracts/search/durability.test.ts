@@ -121,6 +121,9 @@ describe.skipIf(cluster)('the process', () => {
 
   it('logs in lines of JSON', () => {
     for (const line of service.log) expect(JSON.parse(line)).toHaveProperty('event');
-    expect(service.log.length).toBeGreaterThan(0);
+    const told = service.log.map((line) => JSON.parse(line)).findLast(({ event }) => event === 'listening');
+    expect(told).toMatchObject({ documents: expect.any(Number), indexMegabytes: expect.any(Number) });
+    expect(told.documents).toBeGreaterThan(5_000);
+    expect(told.processMegabytes).toBeGreaterThan(told.indexMegabytes);
   });
 });
