@@ -32,14 +32,7 @@ const begun =
     ',',
   );
 const homeRows = ['SUV', 'Ute', 'Hatch', 'Sedan', 'Van', 'Wagon', 'People Mover', 'Coupe', 'SUV', 'Ute'];
-const orders = [
-  by('rank', true),
-  by('listed', true),
-  by('price', false),
-  by('price', true),
-  by('km', false),
-  by('year', true),
-];
+const orders = [by('rank', true), by('listed', true), by('price', false), by('price', true)];
 
 const dealersFrom = (first: number) =>
   Array.from({ length: 5 }, (_, at) => dealers[(first + at * 37) % 200]?.name ?? '');
