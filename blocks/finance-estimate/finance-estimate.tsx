@@ -6,7 +6,7 @@ import { formatCents } from '@/domain/finance/money.ts';
 import { claimWords } from '@/domain/finance/repayment-claim.ts';
 import { asksYoux } from '@/domain/finance/youx-claim.ts';
 import { FinanceDisclaimer } from '@/parts/finance-calculator/finance-disclaimer.tsx';
-import { YouxQuote } from '@/parts/youx-quote/youx-quote-client.tsx';
+import { YouxQuoteLater } from '@/parts/youx-quote/youx-quote-later-client.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { type Estimate, estimateOf } from './estimate.ts';
@@ -71,7 +71,7 @@ function Ledger({ estimate, context }: { estimate: Estimate; context: BlockConte
         ))}
       </dl>
       {asksYoux({ priceCents: amountCents, quoted: false }, features.youxQuotes) && (
-        <YouxQuote priceCents={amountCents} year={financeYear(context.now)} />
+        <YouxQuoteLater priceCents={amountCents} year={financeYear(context.now)} />
       )}
       <FinanceDisclaimer text={disclaimer} full={features.financeDisclaimerFull} />
     </div>

@@ -3,7 +3,7 @@ import type { CalculatorSettings } from '@/domain/finance/calculator-settings.ts
 import type { Link, ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { FinanceBanner } from '@/parts/finance-cta/finance-banner.tsx';
 import { FinanceCta } from '@/parts/finance-cta/finance-cta.tsx';
-import { Calculator } from './calculator-client.tsx';
+import { CalculatorLater } from './calculator-later-client.tsx';
 
 type Props = {
   site: ResolvedSite;
@@ -21,7 +21,7 @@ export function CalculatorPanel({ site, settings, heading, link }: Props) {
     ...(!site.features.financeEnquireLabel && !site.features.financeModal && goal.label && { label: goal.label }),
   };
   return (
-    <Calculator
+    <CalculatorLater
       settings={settings}
       heading={heading}
       actions={

@@ -1,10 +1,12 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { financeWords } from '@/domain/finance/finance-cta.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { Dialog } from '@/ui/dialog/dialog-client.tsx';
-import { FinanceForm } from './finance-form-client.tsx';
+
+/** Fetched when the dialog opens: most visitors never do. */
+const FinanceForm = lazy(async () => ({ default: (await import('./finance-form-client.tsx')).FinanceForm }));
 
 type Props = { label: string; href: string; dealer: string; carId: string; closeIcon: ReactNode };
 
@@ -32,7 +34,9 @@ export function FinanceDialog({ label, href, dealer, carId, closeIcon }: Props) 
         title={financeWords.dialog}
         closeIcon={closeIcon}
       >
-        <FinanceForm dealer={dealer} carId={carId} />
+        <Suspense>
+          <FinanceForm dealer={dealer} carId={carId} />
+        </Suspense>
       </Dialog>
     </>
   );
