@@ -1,6 +1,6 @@
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { disclaimerFigures, financeDisclaimer } from '@/domain/finance/disclaimer.ts';
-import { type FinanceSite, siteStatesFinance } from '@/domain/finance/eligibility.ts';
+import { type FinanceSite, siteStatesEstimates } from '@/domain/finance/eligibility.ts';
 import { boxLoan, boxOf, type EstimateBox, estimateCard } from '@/domain/finance/estimate-box.ts';
 import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
 
@@ -18,7 +18,7 @@ const longestTermYears = 7;
  */
 export function estimateOf(block: BlockOf<'financeEstimate'>, site: FinanceSite): Estimate | null {
   const { finance: lender } = site;
-  if (!siteStatesFinance(site)) return null;
+  if (!siteStatesEstimates(site)) return null;
   const amountCents = cents(block.amount) || usualAmountCents;
   if (amountCents <= smallestAmountCents) return null;
   const box = hasOwnTerms(block) ? ownBox(block, amountCents, lender) : estimateCard(amountCents, lender);

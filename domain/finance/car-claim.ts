@@ -57,8 +57,8 @@ function figuresOf(priceCents: number, lender: LenderTerms): FinanceFigures {
 const recordOf = (lender: LenderTerms): LenderRecord => ({
   provider: lender.provider,
   kind: lender.lenderKind,
-  interestRatePercent: lender.interestRatePercent,
-  comparisonRatePercent: statesFinance(lender) ? lenderComparisonRate(lender, 'weekly') : null,
+  interestRatePercent: lender.rateKnown ? lender.interestRatePercent : null,
+  comparisonRatePercent: lender.rateKnown && statesFinance(lender) ? lenderComparisonRate(lender, 'weekly') : null,
   excludedDealerships: lender.excludedDealerships,
 });
 

@@ -28,7 +28,8 @@ describe('the sample beside the disclaimer editor', () => {
       shown: null,
       problem: expect.stringContaining('{weekly} is no figure'),
     });
-    expect(disclaimerSample(termsOfLenderDocument({ provider: 'angle' }), text).problem).toContain('interest rate');
+    for (const half of [{ provider: 'angle' }, { ...document, interestRatePercent: null }])
+      expect(disclaimerSample(termsOfLenderDocument(half), text).problem).toContain('interest rate');
     expect(disclaimerSample(terms, '').shown?.whole).toMatch(/^Estimate only/);
   });
 

@@ -27,7 +27,7 @@ export function disclaimerSample(terms: LenderTerms, text: string): DisclaimerSa
   const title = `As shoppers read it below a car for ${formatCents(samplePriceCents)}`;
   const problem = checkDisclaimer(text);
   if (problem !== true) return { title, shown: null, problem };
-  if (!statesFinance(terms))
+  if (!statesFinance(terms) || !terms.rateKnown)
     return {
       title,
       shown: null,

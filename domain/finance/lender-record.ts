@@ -45,6 +45,7 @@ export function termsOfContent(content: TermsContent): SaidTerms {
     lenderKind: known<LenderKind>(lenderKinds, content.lenderKind),
     excludedDealerships: content.excludedDealerships,
     interestRatePercent: content.interestRatePercent,
+    rateKnown: typeof content.interestRatePercent === 'number' ? true : null,
     establishmentFeeCents: centsOf(content.establishmentFee),
     securityRegistrationFeeCents: centsOf(content.securityRegistrationFee),
     agencyFeeCents: centsOf(content.agencyFee),
@@ -83,7 +84,7 @@ export function lenderLayer(content: LenderContent): Layer {
   const said = Object.entries(termsOfContent(content)).filter(([, value]) => value !== null && value !== undefined);
   const kind = known<LenderKind>(lenderKinds, content.provider);
   const preset = kind && lenderRules[kind].preset;
-  const finance = { ...preset, ...Object.fromEntries(said), provider: content.name ?? '' };
+  const finance = { ...preset, rateKnown: false, ...Object.fromEntries(said), provider: content.name ?? '' };
   return { name: 'lender', title: content.name ?? '', settings: { finance } };
 }
 

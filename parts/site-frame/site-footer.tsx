@@ -1,5 +1,5 @@
 import { severalLendersFootnote, weeklyFootnote } from '@/domain/finance/comparison-warning.ts';
-import { siteStatesFinance } from '@/domain/finance/eligibility.ts';
+import { siteStatesEstimates } from '@/domain/finance/eligibility.ts';
 import { financeWarningId } from '@/domain/finance/repayment-claim.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { FooterLocations } from './footer-locations.tsx';
@@ -57,5 +57,5 @@ function Legal({ site }: { site: ResolvedSite }) {
 /** Null where the site names no lender and lists no other dealership's vehicles: then nothing about finance is said anywhere (FIN-02). */
 function financeFootnote(site: ResolvedSite): string | null {
   if (site.dealerships > 1) return severalLendersFootnote();
-  return siteStatesFinance(site) ? weeklyFootnote(site.finance) : null;
+  return siteStatesEstimates(site) ? weeklyFootnote(site.finance) : null;
 }
