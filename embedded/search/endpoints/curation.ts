@@ -25,6 +25,7 @@ export function curate(
   const curated: Curated = { parameters: raw, filters: [], pins: [], hidden: [], metadata: null };
   if (!flag(raw, 'enable_curations', flag(raw, 'enable_overrides', true))) return curated;
   const items = source.schema.curationSets.flatMap((name) => itemsOf(service.curationSets.find(name)));
+  if (items.length === 0) return curated;
   for (const item of tagged(items, [...list(raw, 'curation_tags'), ...list(raw, 'override_tags')])) {
     const match = matchOf(item, source, curated.parameters, filters);
     if (!match) continue;

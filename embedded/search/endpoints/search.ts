@@ -60,10 +60,9 @@ export function searched(
   const preset = presetOf(service, embedded.preset ?? url.preset ?? body.preset);
   const collection = service.catalogue.find(name);
   const { source } = collection;
-  const raw: RawParameters = { ...preset, ...body, ...url, ...embedded };
+  const raw: RawParameters = { ...preset, ...body, ...url, ...embedded, filter_by: '' };
   const visitors = [url.filter_by, body.filter_by, ...(embedded.preset ? [] : [preset.filter_by])];
   const imposed = [embedded.filter_by, ...(embedded.preset ? [preset.filter_by] : [])];
-  delete raw.filter_by;
   const curated = curate(service, source, raw, present(visitors));
   const answer = search(source, {
     parameters: curated.parameters,

@@ -13,6 +13,7 @@ export function wordingOf(service: SearchService, { index, schema }: SearchSourc
   const { characters } = index;
   const stops = stopWords(service, raw.stopwords, characters);
   const sets = [...schema.synonymSets, ...list(raw, 'synonym_sets')];
+  if (sets.length === 0 && stops.size === 0) return asTyped;
   const groups = sets
     .flatMap((name) => itemsOf(service.synonymSets.find(name)))
     .map((item) => readGroup(item, characters));
@@ -24,6 +25,8 @@ export function wordingOf(service: SearchService, { index, schema }: SearchSourc
     },
   };
 }
+
+const asTyped: Wording = { adjust: (words) => ({ words: [...words], synonyms: [] }) };
 
 /** As many wordings of one query as are looked up. */
 const mostWordings = 40;

@@ -4,6 +4,7 @@ import { log } from '../process/log.ts';
 import type { SearchService } from '../service.ts';
 import type { Answer, Request } from './call.ts';
 import { accessOf, demand, keyName, nobody } from './permission.ts';
+import { queryOf } from './query.ts';
 import { refusal } from './refusal.ts';
 import { findRoute, type Match, type Route } from './route.ts';
 
@@ -24,7 +25,7 @@ async function answer(service: SearchService, request: Request): Promise<Answer>
   if (request.method === 'OPTIONS') return preflight(request);
   const match = findRoute(routes, request.method, request.url.pathname);
   if (!match) throw notFound();
-  const { [keyName]: _key, ...query } = Object.fromEntries(request.url.searchParams);
+  const query = queryOf(request.url, keyName);
   const { action } = match.route;
   const access = action === 'public' ? nobody : accessOf(service, request);
   if (action !== null && action !== 'public') demand(access, action, match.params.collection ?? '');

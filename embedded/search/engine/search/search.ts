@@ -113,8 +113,9 @@ function writeMatches(writer: HitWriter, selection: Selection, positions: Uint32
   return Array.from(positions, (at) => writer(hitAt(selection, at)));
 }
 
-function hiddenIds(raw: RawParameters, request: SearchRequest): string[] {
-  return [...(raw.hidden_hits ?? '').split(',').map((id) => id.trim()), ...request.hidden];
+function hiddenIds(raw: RawParameters, request: SearchRequest): readonly string[] {
+  if (!raw.hidden_hits) return request.hidden;
+  return [...raw.hidden_hits.split(',').map((id) => id.trim()), ...request.hidden];
 }
 
 function rowsOf(index: Index, ids: readonly string[]): number[] {
@@ -127,6 +128,7 @@ function pinnedRows(
   request: SearchRequest,
   gate: Predicate | null,
 ): { item: number; position: number }[] {
+  if (!request.parameters.pinned_hits && request.pins.length === 0) return [];
   const hidden = new Set(hiddenIds(request.parameters, request));
   const seen = new Set<string>();
   return [...readPins(request.parameters.pinned_hits), ...request.pins].flatMap(({ id, position }) => {

@@ -1,0 +1,30 @@
+import type { RawParameters } from '../engine/search/parameters.ts';
+
+const encoded = /[%+]/;
+
+/**
+ * The parameters of an address but the one named `without`, as `URLSearchParams` reads them but at less cost; of several with one name the
+ * last counts. Nothing is deleted from the object, which would make every later look at it slow.
+ */
+export function queryOf(url: URL, without: string): RawParameters {
+  const { search } = url;
+  if (search.length < 2) return {};
+  const query: RawParameters = {};
+  try {
+    for (const pair of search.slice(1).split('&')) {
+      if (pair === '') continue;
+      const equals = pair.indexOf('=');
+      const name = decoded(equals < 0 ? pair : pair.slice(0, equals));
+      if (name === without || name === '__proto__') continue;
+      query[name] = equals < 0 ? '' : decoded(pair.slice(equals + 1));
+    }
+    return query;
+  } catch {
+    // Bytes that are no text: the platform puts replacement characters there.
+    return Object.fromEntries([...url.searchParams].filter(([name]) => name !== without));
+  }
+}
+
+function decoded(text: string): string {
+  return encoded.test(text) ? decodeURIComponent(text.replaceAll('+', ' ')) : text;
+}
