@@ -16,6 +16,7 @@ export type Engine = {
   build(stock: Iterable<Vehicle>): Promise<void>;
   /** Questions as the text of one request, as a client would send it; made before anything is measured. */
   requestOf(questions: readonly Question[]): string;
+  /** Valid until the next answer. */
   answer(request: string): Promise<Uint8Array>;
   /** Takes one vehicle as JSON text. */
   upsert(vehicle: string): void | Promise<void>;

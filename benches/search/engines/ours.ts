@@ -7,6 +7,7 @@ import { SearchService } from '@/embedded/search/service.ts';
 import type { Question } from '../questions/question.ts';
 import type { Vehicle } from '../vehicles/vehicle.ts';
 import type { Answer, Engine, Marks } from './engine.ts';
+import { sent } from './sent.ts';
 import { collection, parametersOf } from './typesense.ts';
 
 const adminKey = 'bench';
@@ -55,7 +56,7 @@ export class Ours implements Engine {
     const text = request.startsWith('/')
       ? await this.request('GET', request)
       : await this.request('POST', '/multi_search', { body: request });
-    return Buffer.from(text);
+    return sent(text);
   }
 
   async upsert(vehicle: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Question } from '../questions/question.ts';
 import type { Vehicle } from '../vehicles/vehicle.ts';
 import type { Answer, Engine } from './engine.ts';
+import { sent } from './sent.ts';
 
 /** A library inside a service of its own: questions come as JSON text, answers leave as its bytes. */
 export abstract class Peer implements Engine {
@@ -19,7 +20,7 @@ export abstract class Peer implements Engine {
       const answer = this.find(question);
       answers.push(answer instanceof Promise ? await answer : answer);
     }
-    return Buffer.from(JSON.stringify(answers));
+    return sent(JSON.stringify(answers));
   }
 
   upsert(vehicle: string): void | Promise<void> {
