@@ -47,7 +47,7 @@ export type Dealer = {
   banner?: BannerWords;
   menu?: Entry[];
   locations: DemoLocation[];
-  pages?: PageWords[];
+  pages?: readonly PageWords[];
   posts?: readonly PostWords[];
 };
 

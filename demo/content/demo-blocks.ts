@@ -1,5 +1,5 @@
 import type { Picture, PriceTag } from '@/schemas/generated/content-types.ts';
-import { type DemoBlock, keyed, links, references, type TextBlock } from './demo-document.ts';
+import { type DemoBlock, keyed, type LinkMark, link, links, references, type TextBlock } from './demo-document.ts';
 import { picture } from './demo-pictures.ts';
 
 type BlockOf<Type extends DemoBlock['_type']> = Extract<DemoBlock, { _type: Type }>;
@@ -109,6 +109,24 @@ export const facetTiles = (heading: string, words: Partial<Words<'facetTiles'>> 
 
 export const featureBanner: DemoBlock = { _key: 'features', _type: 'featureBanner' };
 
+type Feature = readonly [title: string, text: string, link: readonly [label: string, href: string], image?: Picture];
+
+/** Three ways on of a page's own. */
+export const threeWays = (heading: string, ...ways: [Feature, Feature, Feature]): DemoBlock => ({
+  _key: 'ways',
+  _type: 'featureBanner',
+  heading,
+  features: keyed(
+    ways.map(([title, words, to, image]) => ({
+      _type: 'feature' as const,
+      title,
+      text: words,
+      link: link(...to),
+      ...(image && { image }),
+    })),
+  ),
+});
+
 export const brandTiles = (heading: string): DemoBlock => ({ _key: 'brands', _type: 'brandTiles', heading });
 
 export function statsBanner(heading: string, ...figures: [value: string, label: string][]): DemoBlock {
@@ -170,7 +188,9 @@ export const financeCalculator = (words: Partial<Words<'financeCalculator'>> = {
   ...words,
 });
 
-/** Plain words: each paragraph is a string; one that starts with `- ` is a list entry, with `## ` a heading. */
+/**
+ * Plain words: each paragraph is a string; one that starts with `- ` is a list entry, with `## ` a heading. `[words](/path)` is a link.
+ */
 export function richText(heading: string, ...paragraphs: string[]): DemoBlock {
   return { _key: 'words', _type: 'richText', heading, body: text(...paragraphs) };
 }
@@ -179,13 +199,28 @@ export function richText(heading: string, ...paragraphs: string[]): DemoBlock {
 export const text = (...paragraphs: string[]): TextBlock[] => paragraphs.map(textBlock);
 
 function textBlock(paragraph: string, at: number): TextBlock {
-  const [, mark = '', text = ''] = /^(- |## )?(.*)$/s.exec(paragraph) ?? [];
+  const [, mark = '', words = ''] = /^(- |## )?(.*)$/s.exec(paragraph) ?? [];
   return {
     _type: 'block',
     _key: `p${at}`,
     style: mark === '## ' ? 'h3' : 'normal',
     ...(mark === '- ' && { listItem: 'bullet' as const, level: 1 }),
-    markDefs: [],
-    children: [{ _type: 'span', _key: `p${at}s`, text, marks: [] }],
+    ...spansOf(words, `p${at}`),
   };
+}
+
+/** Words and links in turn: `split` by a pattern with two groups gives words, label, address, words, … */
+function spansOf(words: string, key: string): Pick<TextBlock, 'markDefs' | 'children'> {
+  const parts = words.split(/\[([^\]]+)\]\(([^)]+)\)/);
+  const markDefs: LinkMark[] = [];
+  const children: TextBlock['children'] = [];
+  parts.forEach((part, at) => {
+    if (at % 3 === 2) {
+      markDefs.push({ _type: 'link', _key: `${key}l${at}`, href: part });
+      return;
+    }
+    const marks = at % 3 === 1 ? [`${key}l${at + 1}`] : [];
+    if (part || parts.length === 1) children.push({ _type: 'span', _key: `${key}s${at}`, text: part, marks });
+  });
+  return { markDefs, children };
 }

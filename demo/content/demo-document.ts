@@ -53,6 +53,7 @@ export type Keyed<Value> = Value & { _key: string };
 export type Reference = { _type: 'reference'; _ref: string; _weak?: true };
 export type Settings = SiteSettings;
 
+export type LinkMark = { _type: 'link'; _key: string; href: string };
 type Span = { _type: 'span'; _key: string; text: string; marks: string[] };
 export type TextBlock = {
   _type: 'block';
@@ -60,7 +61,7 @@ export type TextBlock = {
   style: 'normal' | 'h2' | 'h3';
   listItem?: 'bullet' | 'number';
   level?: number;
-  markDefs: [];
+  markDefs: LinkMark[];
   children: Span[];
 };
 

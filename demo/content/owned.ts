@@ -115,9 +115,20 @@ export type PageWords = {
   blocks: DemoBlock[];
 };
 
-export function page(owner: Owner, words: PageWords): DocumentOf<'page'> {
+export function page(owner: Owner, { blocks, ...words }: PageWords): DocumentOf<'page'> {
   const key = words.path === '/' ? 'home' : words.path.slice(1).replaceAll('/', '-');
-  return { _id: `page-${nameOf(owner)}-${key}`, _type: 'page', ...words, ...belongsTo(owner) };
+  const _id = `page-${nameOf(owner)}-${key}`;
+  return { _id, _type: 'page', ...words, blocks: eachWithItsKey(blocks), ...belongsTo(owner) };
+}
+
+/** Builders name a block after its kind; the second of a kind on a page gets a number. */
+function eachWithItsKey(blocks: readonly DemoBlock[]): DemoBlock[] {
+  const seen = new Map<string, number>();
+  return blocks.map((block) => {
+    const times = (seen.get(block._key) ?? 0) + 1;
+    seen.set(block._key, times);
+    return times === 1 ? block : { ...block, _key: `${block._key}-${times}` };
+  });
 }
 
 export type PostWords = { slug: string; title: string; publishedOn: string; image: Picture; paragraphs: string[] };

@@ -2,6 +2,8 @@ import type { Dealer } from '../dealer.ts';
 import { picture } from '../demo-pictures.ts';
 import { lateThursday, weekdayTrade, workshopWeek } from '../location.ts';
 import { notYet, runningNow } from '../publish-dates.ts';
+import { harbourPages, harbourPosts } from './harbour-ford-pages.ts';
+import { southbankPages, southbankPosts } from './southbank-ford-pages.ts';
 
 export const southbankFord: Dealer = {
   slug: 'southbank-ford',
@@ -100,6 +102,8 @@ export const southbankFord: Dealer = {
       kind: 'service-and-parts',
     },
   ],
+  pages: southbankPages,
+  posts: southbankPosts,
 };
 
 export const harbourFord: Dealer = {
@@ -140,4 +144,6 @@ export const harbourFord: Dealer = {
       licence: 'MD 048210',
     },
   ],
+  pages: harbourPages,
+  posts: harbourPosts,
 };

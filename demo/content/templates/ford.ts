@@ -13,7 +13,7 @@ import { type DemoDocument, references, slugOf, weakReference } from '../demo-do
 import { picture } from '../demo-pictures.ts';
 import { footerMenu, headerMenu, homeBanner, page, tile } from '../owned.ts';
 import { notYet } from '../publish-dates.ts';
-import { standingPages } from './standing-pages.ts';
+import { modelsPage, standingPages } from './standing-pages.ts';
 
 const owner = { template: 'ford' };
 const night = picture('heroes/ute-night.webp', 'A grey dual-cab ute in a dark studio', { x: 0.68, y: 0.55 });
@@ -190,5 +190,5 @@ export const fordTemplate: DemoDocument[] = [
       ),
     ],
   }),
-  ...standingPages.map((words) => page(owner, words)),
+  ...[...standingPages, modelsPage].map((words) => page(owner, words)),
 ];

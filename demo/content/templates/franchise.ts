@@ -1,7 +1,7 @@
 import { type DemoDocument, references, slugOf, weakReference } from '../demo-document.ts';
 import { picture } from '../demo-pictures.ts';
 import { footerMenu, headerMenu, page, tile } from '../owned.ts';
-import { standingPages } from './standing-pages.ts';
+import { modelsPage, standingPages } from './standing-pages.ts';
 
 const owner = { template: 'franchise' };
 
@@ -107,5 +107,5 @@ export const franchiseTemplate: DemoDocument[] = [
   header,
   footer,
   ...tiles,
-  ...standingPages.map((words) => page(owner, words)),
+  ...[...standingPages, modelsPage].map((words) => page(owner, words)),
 ];

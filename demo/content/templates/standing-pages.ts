@@ -12,6 +12,8 @@ import {
 } from '../demo-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { faq, warranty } from '../story-blocks.ts';
+import { legalPages } from './legal-pages.ts';
+import { ownerPages } from './owner-pages.ts';
 
 /** Pages that every site of a template has from the first day; a dealer may put its own in their place. */
 export const standingPages: readonly PageWords[] = [
@@ -49,12 +51,6 @@ export const standingPages: readonly PageWords[] = [
       latestStock('Ready to drive away'),
       featureBanner,
     ],
-  },
-  {
-    path: '/models',
-    title: 'All models',
-    description: 'Every model that we sell, and what is coming.',
-    blocks: [modelTiles('All models'), featureBanner],
   },
   {
     path: '/trade-in',
@@ -127,4 +123,14 @@ export const standingPages: readonly PageWords[] = [
       ),
     ],
   },
+  ...ownerPages,
+  ...legalPages,
 ];
+
+/** Of sites that sell the range of one maker. */
+export const modelsPage: PageWords = {
+  path: '/models',
+  title: 'All models',
+  description: 'Every model that we sell, and what is coming.',
+  blocks: [modelTiles('All models'), featureBanner],
+};

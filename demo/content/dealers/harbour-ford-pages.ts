@@ -1,0 +1,273 @@
+import {
+  financeCalculator,
+  financeEstimate,
+  latestStock,
+  modelTiles,
+  richText,
+  runningOffers,
+  siteTiles,
+  statsBanner,
+  threeWays,
+} from '../demo-blocks.ts';
+import { picture } from '../demo-pictures.ts';
+import type { PageWords, PostWords } from '../owned.ts';
+import { accordion, faq, gallery, latestPosts, paymentStrip, tabs, warranty } from '../story-blocks.ts';
+
+const aboutUs: PageWords = {
+  path: '/about-us',
+  title: 'About Harbour Ford',
+  description:
+    'One building on the Pacific Highway, twenty-three people, and most customers on their third car from us.',
+  blocks: [
+    statsBanner(
+      'The lower north shore, by numbers',
+      ['1991', 'doors opened'],
+      ['23', 'people'],
+      ['6 of 10', 'buyers have bought before'],
+    ),
+    richText(
+      'A small dealer on a big road',
+      'Half of Sydney drives past us every week and most of it will never stop. We do well out of the part that does, because the person who answers the phone is the person you meet.',
+      'There is no second floor, no call centre and no finance room without windows. Thursdays we stay until eight, for everyone who works in the city and would like to see a car by daylight in summer.',
+    ),
+    tabs(
+      'Who you will deal with',
+      [
+        'Sales',
+        picture('places/front-hall.avif', 'An entrance hall with a front desk'),
+        'Six of us. Anita has been here since the first year and remembers your trade-in. Nobody follows you round the yard.',
+      ],
+      [
+        'Service',
+        picture('suv7/front-detail/blue', 'The front wheel and headlight of a blue SUV'),
+        'Joe runs it. He rings you himself when it is bad news, and he sends a photo.',
+      ],
+      [
+        'Parts',
+        picture('van/rear-detail/white', 'The tail light of a white van'),
+        'Open from half past seven. If it is not on the shelf it is on the afternoon truck from Wetherill Park.',
+      ],
+    ),
+    latestPosts('Worth a read'),
+  ],
+};
+
+const service: PageWords = {
+  path: '/service',
+  title: 'Ford service in Artarmon',
+  description: 'Service from half past seven, five minutes from Artarmon station, with a ride there and back.',
+  blocks: [
+    tabs(
+      'Three visits, three prices',
+      [
+        'First year',
+        picture('hatch/front-three-quarter/teal', 'A teal hatch'),
+        'A health check at 12 months, with the first oil and filter. It takes ninety minutes; there are two desks with power if you would rather wait and work.',
+      ],
+      [
+        'Every year',
+        picture('suv/front-three-quarter/white', 'A white SUV'),
+        'The logbook service. You know the price when you book, and the price is on the invoice.',
+      ],
+      [
+        'Big birthday',
+        picture('ute/front-three-quarter/black', 'A black dual-cab ute'),
+        'At 75,000 and 150,000 km the long list is due: coolant, transmission fluid, timing gear on some engines. We plan it with you a year ahead.',
+      ],
+    ),
+    richText(
+      'Getting here without the car',
+      'Our shuttle runs to Artarmon and St Leonards stations at 7:45, 8:15 and 8:45, and it collects from four. Ask when you book; the last run waits if the trains do not.',
+    ),
+    accordion(
+      'While it is here',
+      [
+        'Rego check',
+        'Pink slip for any make',
+        'Forty minutes, no booking before ten. If it fails we write down why, and you may take it anywhere.',
+      ],
+      ['Tyres', 'Matched on price', 'Bring a written quote for the same tyre and we match it, fitted and balanced.'],
+      [
+        'Electric and plug-in',
+        'Two technicians certified for high voltage',
+        'A battery report comes with every service: capacity, cell balance, and what it was last time.',
+      ],
+    ),
+    runningOffers('Service offers', { category: 'Service offer' }),
+  ],
+};
+
+const finance: PageWords = {
+  path: '/finance',
+  title: 'Ford finance on the north shore',
+  description:
+    'An example worked through, a calculator to change it, and straight answers about early payout and balloons.',
+  blocks: [
+    richText(
+      'The short version',
+      'You can bring your own bank, use our lender, or pay cash. The price of the car is the same in all three cases. If you use our lender we are paid a commission, and the amount is in your contract.',
+    ),
+    financeEstimate({ heading: 'One example, all the figures' }),
+    financeCalculator({ heading: 'Now with your numbers' }),
+    faq(
+      'Good questions',
+      [
+        'What does a balloon do?',
+        'It moves part of the price to the end. Each repayment is smaller, the interest is more, and you need the money, or another loan, on the last day.',
+      ],
+      [
+        'Can I pay it out early?',
+        'Yes. The lender may charge for it and must tell you how much. Ask for the figure on a date you choose.',
+      ],
+      [
+        'Will a quote mark my credit file?',
+        'An estimate does not. An application does, so apply once, when you have chosen.',
+      ],
+    ),
+  ],
+};
+
+const offers: PageWords = {
+  path: '/special-offers',
+  title: 'What is on at Harbour Ford',
+  description: 'Offers on new and demonstrator Fords in Artarmon, with their conditions and the day they end.',
+  blocks: [
+    runningOffers('On until we say otherwise'),
+    latestStock('Demonstrators, one owner: us', {
+      carTypes: ['demo'],
+      linkLabel: 'All demo cars',
+      linkHref: '/search/demo-cars',
+    }),
+    siteTiles('Also'),
+  ],
+};
+
+const models: PageWords = {
+  path: '/models',
+  title: 'The Ford range at Harbour Ford',
+  description: 'Every Ford we sell, what is new and what is on the boat.',
+  blocks: [
+    modelTiles('The whole range'),
+    richText(
+      'Not on our floor?',
+      'We keep nine models in Artarmon and can have any of the others here within three days. [Ask us](/contact-us) and we tell you which dealer we are borrowing it from.',
+    ),
+  ],
+};
+
+const fleet: PageWords = {
+  path: '/fleet',
+  title: 'Small business cars',
+  description: 'For cafés, clinics and builders with one to ten vehicles: ABN pricing and delivery to your door.',
+  blocks: [
+    richText(
+      'Ten vehicles is a fleet. So is one',
+      'Bring your ABN and an hour. You leave with the ABN price, the fit-out quoted and a delivery day. Builders get a Transit to use while theirs is being racked.',
+      '- Delivery anywhere between the Spit and Parramatta.',
+      '- Novated and operating leases from the provider you already have.',
+    ),
+    threeWays(
+      'Start here',
+      [
+        'See what is in stock',
+        'Vans and utes ready to go.',
+        ['See stock', '/search/new-used-and-demo-cars?body=van'],
+        picture('van/side/silver', 'A silver van from the side'),
+      ],
+      [
+        'Work out the lease',
+        'Rate and comparison rate shown.',
+        ['Calculate', '/finance'],
+        picture('ute/side/grey', 'A grey dual-cab ute from the side'),
+      ],
+      [
+        'Talk to Anita',
+        'She answers her own phone.',
+        ['Contact us', '/contact-us'],
+        picture('places/front-hall.avif', 'An entrance hall with a front desk'),
+      ],
+    ),
+  ],
+};
+
+const warrantyPage: PageWords = {
+  path: '/warranty',
+  title: 'Warranty at Harbour Ford',
+  description: 'New, demonstrator and used: which warranty a car has, when it began and how to claim.',
+  blocks: [
+    warranty(
+      'Look at the start date, not only the years',
+      'A warranty begins when a car is first registered. On a demonstrator that was before you bought it, and we write the date on its page.',
+      [
+        3,
+        'Used cars',
+        'Where statutory warranty has ended',
+        'Engine, gearbox, cooling',
+        'Claims at any licensed repairer',
+      ],
+      [5, 'New Fords', 'Any distance, private or business', 'At every Ford dealer in Australia'],
+    ),
+    faq(
+      'Claims',
+      ['What do I need?', 'The car and its service invoices. We do the paperwork.'],
+      ['Do I get a car meanwhile?', 'If we have it longer than a day, yes.'],
+    ),
+    paymentStrip(),
+  ],
+};
+
+const roadside: PageWords = {
+  path: '/roadside-assist',
+  title: 'Roadside assist',
+  description: 'Help on the road for Harbour Ford customers, and the number to call from Mona Vale to Menindee.',
+  blocks: [
+    richText(
+      'Stuck on the bridge is different to stuck in Menindee',
+      'On a motorway or the Harbour Bridge, stay in the car with the belt on and the hazards going. The road’s own crew sees you and is there in minutes. Anywhere else, get out on the safe side and call the number in your glovebox.',
+      'Every service with us adds a year of cover. It goes with the car, so lend it to whoever you like.',
+    ),
+    gallery('Worth keeping in the boot', [
+      picture('suv/rear-three-quarter/blue', 'A blue SUV from behind'),
+      'Vest, torch, water, gloves, a phone cable that works',
+    ]),
+  ],
+};
+
+export const harbourPages: readonly PageWords[] = [
+  aboutUs,
+  service,
+  finance,
+  offers,
+  models,
+  fleet,
+  warrantyPage,
+  roadside,
+];
+
+export const harbourPosts: readonly PostWords[] = [
+  {
+    slug: 'plug-in-ute-in-a-flat',
+    title: 'A plug-in ute when you live in a flat',
+    publishedOn: '2026-10-08',
+    image: picture('ute/front-three-quarter/blue', 'A blue dual-cab ute'),
+    paragraphs: [
+      'Three customers in Crows Nest asked the same question this month: is a plug-in any use without a garage? We lent each of them one for a week.',
+      '## What they told us',
+      'The one who parks at work and plugs in there drove on petrol once. The one with a power point in the car park got permission from the strata in a day. The third charged at the shops, twice, and decided on the diesel.',
+      'So: it depends on where the car sleeps. Ask for a loan and find out. [Book a drive](/book-test-drive).',
+    ],
+  },
+  {
+    slug: 'pink-slips-without-tears',
+    title: 'Pink slips without tears',
+    publishedOn: '2026-07-27',
+    image: picture('hatch/rear-detail/silver', 'The tail light of a silver hatch'),
+    paragraphs: [
+      'Nine cars in ten that fail do so on something you can check in the driveway.',
+      '- Walk round with the lights on, brake lights too: reverse up to a wall.',
+      '- Tyres: put a match head in the groove. If it stands proud, the tyre is done.',
+      '- Wipers that smear, a windscreen chip in front of the driver.',
+      '- A horn that has not been used since the last pink slip.',
+    ],
+  },
+];

@@ -1,0 +1,217 @@
+import { budgetSearch, financeCalculator, latestStock, richText, runningOffers, threeWays } from '../demo-blocks.ts';
+import { picture } from '../demo-pictures.ts';
+import type { PageWords, PostWords } from '../owned.ts';
+import { accordion, faq, gallery, latestPosts, logoTiles, paymentStrip, tabs } from '../story-blocks.ts';
+
+const aboutUs: PageWords = {
+  path: '/about-us',
+  title: 'About Southbank Ford',
+  description: 'Forty years of selling and mending Fords south of the Yarra, told by the family that does it.',
+  blocks: [
+    richText(
+      'Since 1984, and still on City Road',
+      'Ron Haddad opened with a shed, two hoists and a lease nobody else wanted. His daughter Leila runs the place now. The shed is the parts store, the hoists have been replaced three times, and Ron comes in on Fridays to tell the apprentices how it used to be done.',
+      'We are a city dealer, which means trades vans before seven, lawyers at lunch and families on Saturday. Docklands opened in 2011 because the workshop had run out of street.',
+    ),
+    gallery(
+      'Come past',
+      [picture('places/showroom-1.avif', 'A bright showroom with cars on a pale floor'), 'City Road, the sales floor'],
+      [picture('places/ute-yard.avif', 'Utes in two rows on a large yard'), 'Lorimer Street: Rangers, mostly'],
+      [
+        picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
+        'Handover takes an hour. Bring the kids',
+      ],
+    ),
+    logoTiles(
+      'Things we turn up for',
+      ['Southbank Food Relief', 'A Transit every Tuesday since 2015'],
+      ['Yarra Rowing Juniors', 'Tow car and trailer'],
+      ['Certificate III apprenticeships', 'Eleven in the workshop today'],
+      ['Metro Dealer of the Year', '2022, service'],
+    ),
+    latestPosts('From the yard'),
+  ],
+};
+
+const service: PageWords = {
+  path: '/service',
+  title: 'Ford service in Docklands',
+  description: 'Drop off from 7 am, a loan car on weekdays, and a call with a price before anything extra is done.',
+  blocks: [
+    richText(
+      'In by seven, at your desk by half past',
+      'The workshop is at 90 Lorimer Street. The free tram stops at the corner, and there is a rack of loan bicycles that gets more use than the loan cars.',
+      'Your adviser calls before ten with what we found. If it is more than you booked, you hear the price first and decide. The car is washed either way.',
+    ),
+    tabs(
+      'What to book',
+      [
+        'Scheduled',
+        picture('ute/front-detail/grey', 'The front wheel and headlight of a grey ute'),
+        'Every 12 months or 15,000 km, diesel and petrol alike. Oil, filters, software and a written report with tyre depths and brake measurements.',
+      ],
+      [
+        'Tow and load',
+        picture('ute/rear-three-quarter/orange', 'An orange dual-cab ute from behind'),
+        'Tow bars, brake controllers and GVM upgrades fitted by the people who certify them. Bring the trailer: we set the lights up with it hitched.',
+      ],
+      [
+        'Vans and fleets',
+        picture('van/front-three-quarter/silver', 'A silver delivery van'),
+        'Night servicing for Transit on weekdays. In after your last drop, back before your first.',
+      ],
+    ),
+    runningOffers('Service offers', { category: 'Service offer' }),
+    faq(
+      'What people ask at the counter',
+      ['Is there parking?', 'Ten bays at the door. If they are full, leave it on the apron with the keys in the box.'],
+      [
+        'Do I keep my warranty if I service elsewhere?',
+        'Yes, if the work follows the logbook and the parts are fit for it. Keep the invoices.',
+      ],
+      ['Can I watch?', 'There is a window on to bays one to four, and the coffee beside it is free.'],
+    ),
+  ],
+};
+
+const finance: PageWords = {
+  path: '/finance',
+  title: 'Finance at Southbank Ford',
+  description: 'Work out the repayment yourself, then sit down with one of our two licensed people, or do it by phone.',
+  blocks: [
+    financeCalculator({
+      heading: 'Start with what you want to pay',
+      ctaLabel: 'Get Finance Now',
+      ctaHref: '/contact-us',
+    }),
+    accordion(
+      'Which kind suits',
+      [
+        'Consumer loan',
+        'You own the car from the first day',
+        'Fixed repayments, and the lender holds security over the car until the last one. Pay it out early whenever you like; ask us what the lender charges for that before you sign.',
+      ],
+      [
+        'Chattel mortgage',
+        'For an ABN that claims GST',
+        'The business owns the ute and may claim the interest and depreciation. Your accountant decides whether it is worth it, not us.',
+      ],
+      [
+        'Novated lease',
+        'Through your employer',
+        'Repayments and running costs come out of your pay. We work with any provider and deliver to the office.',
+      ],
+    ),
+    budgetSearch({ heading: 'Or see what your figure buys' }),
+  ],
+};
+
+const fleet: PageWords = {
+  path: '/fleet',
+  title: 'Fleet and business',
+  description: 'One person for your vans and utes, fit-outs done before delivery, and servicing outside your hours.',
+  blocks: [
+    richText(
+      'One number for every vehicle you run',
+      'Marcus and Thuy look after everyone with two vehicles or more, from a florist on Clarendon Street to a council with ninety. You get their mobiles, a price list that holds for a year, and a car to drive while yours is in.',
+      '- Racks, drawers, bulkheads and beacons fitted before you collect.',
+      '- Signwriting files kept, so the next van matches the last.',
+      '- Quarterly report: kilometres, due dates, what each vehicle costs.',
+    ),
+    latestStock('Vans on the ground', {
+      bodies: ['Van'],
+      linkLabel: 'All vans',
+      linkHref: '/search/new-used-and-demo-cars?body=van',
+    }),
+    threeWays(
+      'Where to from here',
+      [
+        'Send us your list',
+        'What you run and what is due to go.',
+        ['Contact fleet', '/contact-us'],
+        picture('van/side/white', 'A white delivery van from the side'),
+      ],
+      [
+        'Book the vans in',
+        'Night shifts on weekdays.',
+        ['Book a service', '/service'],
+        picture('van/rear-three-quarter/silver', 'A silver delivery van from behind'),
+      ],
+      [
+        'Sell the old ones',
+        'One valuer, one visit, the lot.',
+        ['Value my vehicles', '/trade-in'],
+        picture('ute/front-three-quarter/white', 'A white dual-cab ute'),
+      ],
+    ),
+    paymentStrip(),
+  ],
+};
+
+const careers: PageWords = {
+  path: '/careers',
+  title: 'Work at Southbank Ford',
+  description: 'Open places in the Docklands workshop and on the City Road floor, with the pay in the advertisement.',
+  blocks: [
+    richText(
+      'We print the pay',
+      'An advertisement without a wage wastes two people’s afternoon. Ours say what the place pays, and everyone who does the same work gets it.',
+      '## Open now',
+      '- Diesel technician, Docklands, four ten-hour days.',
+      '- First-year apprentice, two places, start in January.',
+      '- Weekend host, City Road, no commission, no sales targets.',
+      'Ring the showroom and ask for Leila, or leave your résumé at either counter.',
+    ),
+    faq(
+      'How we work',
+      ['Tools?', 'Apprentices get a kit that is theirs on the day they qualify.'],
+      ['Saturdays?', 'One in three, and a weekday off instead.'],
+    ),
+  ],
+};
+
+export const southbankPages: readonly PageWords[] = [aboutUs, service, finance, fleet, careers];
+
+export const southbankPosts: readonly PostWords[] = [
+  {
+    slug: 'towing-what-the-plate-does-not-say',
+    title: 'Towing: what the plate does not say',
+    publishedOn: '2026-10-19',
+    image: picture('ute/rear-three-quarter/blue', 'A blue dual-cab ute from behind'),
+    paragraphs: [
+      'Every dual cab on our yard says 3,500 kg on the brochure. Load four adults, a canopy and a full tank, and you may not legally tow it.',
+      '## The number that bites is GCM',
+      'Gross combination mass is ute, trailer and everything in both. Take it, subtract what the ute weighs on the day, and what is left is your trailer. On most utes that is nearer three tonnes than three and a half.',
+      '## Then the ball',
+      'Ten per cent of a trailer’s weight sits on the tow ball, and it counts as load in the ute. A three tonne van takes three hundred kilos off your payload before you have put the dog in.',
+      'Bring it in on a Saturday. We have a pad weigher and it takes fifteen minutes. [Ask for a time](/contact-us).',
+    ],
+  },
+  {
+    slug: 'demonstrators-and-what-they-save',
+    title: 'Demonstrators, and what they really save',
+    publishedOn: '2026-09-02',
+    image: picture('suv7/front-three-quarter/grey', 'A grey seven-seat SUV'),
+    paragraphs: [
+      'A demonstrator was registered by us and driven by us, usually to lunch. What you give up is the first line in the rego papers and part of the warranty’s first year.',
+      '- Ask for the date of first registration: the warranty began on that day.',
+      '- Ask who drove it. One salesperson is better than forty test drives.',
+      '- Check the tyres. At 3,000 km they should look new.',
+      'Ours are all listed with their kilometres on [demo cars](/search/demo-cars).',
+    ],
+  },
+  {
+    slug: 'a-van-in-the-city',
+    title: 'A van in the city: five things tradies tell us',
+    publishedOn: '2026-06-11',
+    image: picture('van/front-three-quarter/white', 'A white delivery van'),
+    paragraphs: [
+      'We asked the people who pick up their vans at seven in the morning what they would do differently next time.',
+      '- Buy the low roof if you park in towers: 2.1 metres is the usual limit.',
+      '- Two sliding doors. Loading zones are on both sides.',
+      '- A bulkhead, for the noise as much as for the load.',
+      '- White. It is cooler, and the sign sticks.',
+      '- A reversing camera that can be cleaned without a ladder.',
+    ],
+  },
+];

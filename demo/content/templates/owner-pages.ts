@@ -1,0 +1,92 @@
+import { featureBanner, richText, runningOffers } from '../demo-blocks.ts';
+import type { PageWords } from '../owned.ts';
+import { accordion, faq } from '../story-blocks.ts';
+
+const partsAndAccessories: PageWords = {
+  path: '/vehicle-parts-and-accessories',
+  title: 'Parts and accessories',
+  description:
+    'Genuine parts over the counter, accessories fitted in our workshop, and what to have ready when you call.',
+  blocks: [
+    richText(
+      'Have the VIN ready',
+      'The seventeen characters on the windscreen side of the dash tell us which part fits, to the month your car was built. With them an order takes two minutes on the phone. Without them we both guess.',
+      '- Service parts are on the shelf.',
+      '- Most other parts come overnight from the maker’s warehouse.',
+      '- What has to come by ship, we say so, with the date.',
+    ),
+    accordion(
+      'Accessories',
+      [
+        'Fitted here',
+        'Tow bars, roof racks, canopies, dash cameras',
+        'Ordered with a new car, accessories go on before you collect it and have the car’s own warranty. Later on, most take half a day.',
+      ],
+      [
+        'Taken home',
+        'Mats, seat covers, cargo liners, sunshades',
+        'Over the counter, and we show you how they go in. If it does not fit, bring it back with the receipt within thirty days.',
+      ],
+      [
+        'Trade customers',
+        'Workshops and body repairers',
+        'Ask the counter for an account. Orders before ten in the morning leave on the midday run.',
+      ],
+    ),
+    runningOffers('Parts on offer', { category: 'Parts offer' }),
+  ],
+};
+
+const roadsideAssist: PageWords = {
+  path: '/roadside-assist',
+  title: 'Roadside assist',
+  description: 'What to do when the car has stopped, what help costs nothing, and how to keep the cover going.',
+  blocks: [
+    richText(
+      'Stopped on the side of the road?',
+      'Get everybody out on the side away from the traffic and behind the barrier if there is one. Hazard lights on. Then call the number on the card in your glovebox: it answers day and night.',
+      'A new car has roadside help from the day you collect it. Service it with us on time, and each service adds twelve months.',
+    ),
+    faq(
+      'What they come out for',
+      [
+        'A flat battery, a flat tyre, keys locked inside, an empty tank',
+        'Yes, all four. They bring enough fuel to reach the next servo, and an electric car goes on a truck to the nearest charger.',
+      ],
+      [
+        'Where does a tow go?',
+        'To the nearest dealer of your maker. In the city that is usually us; on holiday, have it towed there and call us, we know the people.',
+      ],
+      ['I am towing a caravan', 'It is towed as well, as long as it is registered and no wider than the lane.'],
+      ['Who is covered?', 'The car, whoever drives it with your permission.'],
+    ),
+    featureBanner,
+  ],
+};
+
+const careers: PageWords = {
+  path: '/careers',
+  title: 'Careers',
+  description: 'Work in our showroom, workshop or office: who we look for and how to apply.',
+  blocks: [
+    richText(
+      'Come and work with us',
+      'We look for people who do what they said they would. The rest can be learned here.',
+      '- Technicians, from first-year apprentices to master technicians.',
+      '- Sales and delivery people, with or without a background in cars.',
+      '- Parts interpreters, service advisers, detailers, accounts.',
+      'Nothing suitable advertised? [Call in](/contact-us) with your résumé and ask for the manager of the part you would like to work in.',
+    ),
+    faq(
+      'Before you apply',
+      ['Do I need a licence?', 'For nearly all places, yes, and a clean one to drive customers’ cars.'],
+      [
+        'What happens after I apply?',
+        'You hear from us within a week, whatever the answer. Then a talk, then a trial day, paid.',
+      ],
+    ),
+  ],
+};
+
+/** Pages for who owns a car from the dealer, or would like to work there. */
+export const ownerPages: readonly PageWords[] = [partsAndAccessories, roadsideAssist, careers];
