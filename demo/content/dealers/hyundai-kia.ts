@@ -4,6 +4,8 @@ import { picture } from '../demo-pictures.ts';
 import { lateThursday, weekdayTrade } from '../location.ts';
 import type { BannerWords } from '../owned.ts';
 import { homePage } from './home-page.ts';
+import { northgatePages, northgatePosts } from './northgate-hyundai-pages.ts';
+import { riversidePages, riversidePosts } from './riverside-kia-pages.ts';
 
 const northgateBanner: BannerWords = {
   heading: 'Seven seats. One easy decision.',
@@ -58,7 +60,9 @@ export const northgateHyundai: Dealer = {
         'Child seats, dogs, the cello: bring what has to fit and we find the car for it. There is a play corner, and there is coffee.',
       ],
     }),
+    ...northgatePages,
   ],
+  posts: northgatePosts,
 };
 
 const riversideBanner: BannerWords = {
@@ -113,5 +117,7 @@ export const riversideKia: Dealer = {
         'The price on the page includes what you need to drive away in Western Australia. Add-ons are yours to choose or to leave.',
       ],
     }),
+    ...riversidePages,
   ],
+  posts: riversidePosts,
 };

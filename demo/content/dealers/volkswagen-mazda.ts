@@ -4,8 +4,10 @@ import { picture } from '../demo-pictures.ts';
 import { weekdayTrade, workshopWeek } from '../location.ts';
 import type { BannerWords } from '../owned.ts';
 import { over, runningNow } from '../publish-dates.ts';
+import { coastlineMorePages, coastlinePosts } from './coastline-more-pages.ts';
 import { coastlinePages } from './coastline-pages.ts';
 import { homePage } from './home-page.ts';
+import { rangesPages, rangesPosts } from './ranges-volkswagen-pages.ts';
 
 const rangesBanner: BannerWords = {
   heading: 'Quiet roads, well made cars.',
@@ -70,7 +72,9 @@ export const rangesVolkswagen: Dealer = {
         'We know which tyres hold on wet leaves and which Tiguan fits two dogs and a pram. Ask us, or borrow one for an afternoon.',
       ],
     }),
+    ...rangesPages,
   ],
+  posts: rangesPosts,
 };
 
 const coastlineBanner: BannerWords = {
@@ -152,5 +156,7 @@ export const coastlineMazda: Dealer = {
       ],
     }),
     ...coastlinePages,
+    ...coastlineMorePages,
   ],
+  posts: coastlinePosts,
 };

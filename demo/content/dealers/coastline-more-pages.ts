@@ -1,0 +1,128 @@
+import {
+  budgetSearch,
+  financeEstimate,
+  latestStock,
+  modelTiles,
+  richText,
+  runningOffers,
+  siteTiles,
+} from '../demo-blocks.ts';
+import { picture } from '../demo-pictures.ts';
+import type { PageWords, PostWords } from '../owned.ts';
+import { accordion, faq, gallery } from '../story-blocks.ts';
+
+const finance: PageWords = {
+  path: '/finance',
+  title: 'Finance, the unhurried way',
+  description: 'An example with every cost in it, what your budget buys in Torquay, and the words explained.',
+  blocks: [
+    financeEstimate({ heading: 'What does it cost a week, really?' }),
+    accordion(
+      'The words, explained',
+      [
+        'Comparison rate',
+        'Interest and most fees in one figure',
+        'It lets you hold two loans side by side. A low rate with a large monthly fee shows itself here.',
+      ],
+      [
+        'Establishment fee',
+        'What the lender charges to begin',
+        'It is usually added to the loan, so you pay interest on it too. You may pay it on the day instead.',
+      ],
+      [
+        'Security',
+        'The lender’s name on your car',
+        'Registered until the loan is paid. You can drive to Broome in it; you cannot sell it without telling them.',
+      ],
+    ),
+    budgetSearch({ heading: 'Or begin with what is comfortable' }),
+    richText(
+      'Talk to Meg',
+      'Meg does all of our finance, Wednesday to Saturday, and takes her own bookings on 03 5550 1181.',
+    ),
+  ],
+};
+
+const offers: PageWords = {
+  path: '/special-offers',
+  title: 'On offer in Torquay',
+  description: 'Demonstrators, run-out cars and service offers at Coastline Mazda.',
+  blocks: [
+    latestStock('Our own cars, now yours', {
+      carTypes: ['demo'],
+      linkLabel: 'All demo cars',
+      linkHref: '/search/demo-cars',
+    }),
+    runningOffers('On offer'),
+    siteTiles('While you are here'),
+  ],
+};
+
+const models: PageWords = {
+  path: '/models',
+  title: 'The Mazda range',
+  description: 'Every Mazda, and which ones are in Torquay to sit in today.',
+  blocks: [
+    richText(
+      'Sit first',
+      'Mazda puts the pedals where your feet are. It is hard to describe and takes four seconds to notice, so sit in one before you read the brochure.',
+    ),
+    modelTiles('The range'),
+    gallery(
+      'Soul Red in other light',
+      [picture('suv/front-three-quarter/red', 'A red SUV'), 'Morning, Front Beach. Illustrative image'],
+      [picture('sedan/rear-three-quarter/red', 'A red sedan from behind'), 'Noon. Illustrative image'],
+      [picture('hatch/side/red', 'A red hatch from the side'), 'After rain. Illustrative image'],
+    ),
+  ],
+};
+
+const careers: PageWords = {
+  path: '/careers',
+  title: 'Work by the beach',
+  description: 'We are fourteen people in Torquay and would like to be sixteen.',
+  blocks: [
+    richText(
+      'The surf report is on the noticeboard',
+      'On days when Winki is six foot we start at ten, and nobody pretends otherwise. Customers know; most are out there too.',
+      '## We are looking for',
+      '- A technician with five years behind you, Mazda or not.',
+      '- Someone for deliveries and loan cars, three days, full licence.',
+      'Walk in with your résumé. We read it while you have a coffee.',
+    ),
+    faq(
+      'Fair questions',
+      ['Is there a commission?', 'A shared one, split by fourteen. It stops the elbows.'],
+      ['Can I bring the dog?', 'If the other dog agrees.'],
+    ),
+  ],
+};
+
+export const coastlineMorePages: readonly PageWords[] = [finance, offers, models, careers];
+
+export const coastlinePosts: readonly PostWords[] = [
+  {
+    slug: 'what-salt-does',
+    title: 'What salt does to a car, in pictures you will not like',
+    publishedOn: '2026-09-30',
+    image: picture('suv/rear-detail/red', 'The tail light of a red SUV'),
+    paragraphs: [
+      'We keep a shelf of parts that came off cars parked by the water. The brake hose on the left is six years old. So is the one on the right, from Geelong.',
+      '## It starts where you cannot see it',
+      '- Brake lines where they clip to the floor',
+      '- The bottom seam of the doors',
+      '- Earth straps, which then blame the battery',
+      'A hose from below once a fortnight is worth more than any coating. Ours is free, [any day of the week](/service).',
+    ],
+  },
+  {
+    slug: 'a-board-inside-a-mazda-3',
+    title: 'Can you fit a board inside a Mazda 3?',
+    publishedOn: '2026-02-12',
+    image: picture('hatch/rear-three-quarter/red', 'A red hatch from behind'),
+    paragraphs: [
+      'Up to six foot four, nose on the dash, passenger seat flat. Anything longer goes on the roof.',
+      'We tried nine boards and all of our cars on a slow Thursday. CX-60 takes a seven-two with three people. The sedan takes a bodyboard and an apology.',
+    ],
+  },
+];

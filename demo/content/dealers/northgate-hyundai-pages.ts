@@ -1,0 +1,219 @@
+import {
+  facetTiles,
+  financeCalculator,
+  latestStock,
+  modelTiles,
+  priceSlider,
+  promotionSlider,
+  richText,
+  runningOffers,
+  siteTiles,
+  threeWays,
+} from '../demo-blocks.ts';
+import { picture } from '../demo-pictures.ts';
+import type { PageWords, PostWords } from '../owned.ts';
+import { accordion, faq, latestPosts, tabs, warranty } from '../story-blocks.ts';
+
+const aboutUs: PageWords = {
+  path: '/about-us',
+  title: 'About Northgate Hyundai',
+  description: 'A family showroom on Main North Road with a play corner, a prayer room and nine languages at the desk.',
+  blocks: [
+    richText(
+      'Nine languages, one price list',
+      'Gepps Cross is where people who came to Adelaide from somewhere else buy their first new car. We hired the way the suburb looks, so ask for Vietnamese, Punjabi, Arabic, Dari, Italian, Greek, Mandarin, Tagalog or plain English.',
+      'Car buying is a family decision here: grandmother chooses the colour. There are chairs for everyone, and juice.',
+    ),
+    tabs(
+      'Plan a visit',
+      [
+        'With children',
+        picture('suv7/front-three-quarter/white', 'A white seven-seat SUV'),
+        'The play corner is in sight of every desk. Bring your own seats: we fit them in the car you look at, and show you which buckle it was.',
+      ],
+      [
+        'With grandparents',
+        picture('mover/side/silver', 'A silver people mover from the side'),
+        'Measure hips and knees: a Staria’s door sill is 41 cm high, a Palisade’s running board helps more than it looks. There is a step to borrow.',
+      ],
+      [
+        'With questions',
+        picture('places/front-hall.avif', 'An entrance hall with a front desk'),
+        'Charging, home chargers, solar: Saturday mornings, no booking, no slides.',
+      ],
+    ),
+    latestPosts('Answers we wrote down'),
+  ],
+};
+
+const service: PageWords = {
+  path: '/service',
+  title: 'Hyundai service in Gepps Cross',
+  description: 'Hyundai servicing from 7:30, fixed prices by kilometre, and a bay for electric cars.',
+  blocks: [
+    faq(
+      'Start with the answer',
+      [
+        'What will it cost?',
+        'Your logbook service has a fixed price. It is printed in the app and on the wall behind the desk, and they agree.',
+      ],
+      ['How long will it take?', 'Ninety minutes for most. Two hours and a half for the fourth and the eighth.'],
+      ['Can I wait?', 'Yes: prayer room, desk with power, play corner, food next door.'],
+      [
+        'Will you find something else?',
+        'We may. You get a film of it from the technician, with the price, and press yes or no.',
+      ],
+    ),
+    accordion(
+      'Electric and hybrid',
+      [
+        'IONIQ and Kona Electric',
+        'Fewer parts, more software',
+        'Coolant, brake fluid, cabin filter, and a battery report to keep with the car’s papers.',
+      ],
+      [
+        'Home chargers',
+        'Quoted after a visit',
+        'A licensed electrician from Pooraka looks at your switchboard first. Some houses need nothing but a socket.',
+      ],
+    ),
+    runningOffers('Service offers', { category: 'Service offer' }),
+  ],
+};
+
+const finance: PageWords = {
+  path: '/finance',
+  title: 'Finance at Northgate Hyundai',
+  description: 'Weekly, fortnightly or monthly: what a Hyundai costs, and help with the form in your language.',
+  blocks: [
+    financeCalculator({ heading: 'Weekly, fortnightly, monthly' }),
+    richText(
+      'New to Australia?',
+      'A short credit history is not a bad one. Lenders look at your visa, your work and your rent. Bring the letter from your employer and three months of statements, and we tell you before you apply which lender says yes to people like you.',
+      '- Temporary visa: the term ends before the visa does.',
+      '- First job here: three months in it is usually enough.',
+      '- No car loan suits you? We say so.',
+    ),
+    faq(
+      'About the estimate',
+      ['Is it an offer?', 'No. It is arithmetic with our lender’s standing rate. The lender decides when you apply.'],
+      ['May my brother sign too?', 'Yes. Then both of you owe all of it, so talk first.'],
+    ),
+  ],
+};
+
+const offers: PageWords = {
+  path: '/special-offers',
+  title: 'Offers in Gepps Cross',
+  description: 'Hyundai offers and drive away prices in Adelaide’s north.',
+  blocks: [
+    promotionSlider,
+    runningOffers('Offers'),
+    priceSlider('From this much to that much'),
+    facetTiles('In stock by body', { attribute: 'body', limit: 6 }),
+    siteTiles('More'),
+  ],
+};
+
+const models: PageWords = {
+  path: '/models',
+  title: 'Hyundai models',
+  description: 'Hyundai SUVs, people movers and electric cars, with drive away prices for South Australia.',
+  blocks: [
+    modelTiles('SUVs first, since you asked', { categories: ['suv'] }),
+    modelTiles('Room for eight', { categories: ['people-movers'] }),
+    modelTiles('Electric', { categories: ['electric'] }),
+    threeWays(
+      'Next',
+      [
+        'Try the third row',
+        'It is up and waiting.',
+        ['Book a drive', '/book-test-drive'],
+        picture('suv7/rear-three-quarter/blue', 'A blue seven-seat SUV from behind'),
+      ],
+      [
+        'What is mine worth?',
+        'In writing, in one visit.',
+        ['Value my car', '/trade-in'],
+        picture('sedan/front-three-quarter/silver', 'A silver sedan'),
+      ],
+      [
+        'What would it cost?',
+        'By the week, with the rate.',
+        ['Calculate', '/finance'],
+        picture('suv/front-three-quarter/green', 'A dark green SUV'),
+      ],
+    ),
+  ],
+};
+
+const warrantyPage: PageWords = {
+  path: '/warranty',
+  title: 'Hyundai warranty',
+  description: 'How long a Hyundai is covered, what changes for ride share, and cover for used cars.',
+  blocks: [
+    warranty(
+      'Ask which one is yours',
+      'New cars have the maker’s warranty; ask us for the term of your model. If you drive for a living, say so when you buy: the kilometre limit is different and we would rather you knew.',
+      [3, 'Used cars', 'For cars that statutory warranty no longer covers', 'Engine, gearbox, steering'],
+      [5, 'Longer cover', 'Electrics and air conditioning too', 'Roadside help in all states'],
+    ),
+    faq('Ride share', ['Is my warranty void?', 'No. It has a kilometre limit, which private use has not.']),
+  ],
+};
+
+const careers: PageWords = {
+  path: '/careers',
+  title: 'Work at Northgate',
+  description: 'Sales, service and apprenticeships in Gepps Cross, part of Meridian Motor Group.',
+  blocks: [
+    richText(
+      'Speak something else as well?',
+      'We pay an allowance for every language you sell or serve in. The accent test is whether your aunt would understand.',
+      '- Sales, two places, training from zero.',
+      '- Pre-delivery technician.',
+      '- Apprentices: we take four a year, and half of the last eight are women.',
+    ),
+    latestStock('What you would be selling', { limit: 4 }),
+  ],
+};
+
+export const northgatePages: readonly PageWords[] = [aboutUs, service, finance, offers, models, warrantyPage, careers];
+
+export const northgatePosts: readonly PostWords[] = [
+  {
+    slug: 'three-child-seats-across',
+    title: 'Three child seats across: which Hyundai does it?',
+    publishedOn: '2026-10-05',
+    image: picture('suv7/side/white', 'A white seven-seat SUV from the side'),
+    paragraphs: [
+      'We took three common seats, each 44 cm wide, and tried the second row of every car on the floor.',
+      '- Santa Fe: yes, if the middle one is a booster.',
+      '- Palisade: yes, any three.',
+      '- Staria: yes, and you can reach all the buckles.',
+      '- Tucson: two and an adult with patience.',
+      'Your seats differ from ours. Bring them.',
+    ],
+  },
+  {
+    slug: 'charging-from-the-roof',
+    title: 'Charging from the roof in an Adelaide summer',
+    publishedOn: '2026-01-22',
+    image: picture('hatch/rear-three-quarter/teal', 'A teal hatch from behind'),
+    paragraphs: [
+      'A 6.6 kW system in Mawson Lakes makes more than a family uses from October to March. An IONIQ 5 that is home by three drinks the rest.',
+      '## Slower is cheaper',
+      'Set the car to eight amps and it follows the sun; at thirty-two it buys from the grid. It is one line in the menu and we set it for you at handover.',
+    ],
+  },
+  {
+    slug: 'what-drive-away-means-here',
+    title: 'What drive away means in South Australia',
+    publishedOn: '2026-04-09',
+    image: picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
+    paragraphs: [
+      'Stamp duty, twelve months of registration, compulsory third party, plates, delivery. Nothing is added at the desk.',
+      'If you live over the border we work it out again for your state before you sign.',
+    ],
+  },
+];

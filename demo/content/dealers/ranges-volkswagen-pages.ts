@@ -1,0 +1,217 @@
+import {
+  financeCalculator,
+  latestStock,
+  modelTiles,
+  richText,
+  runningOffers,
+  siteTiles,
+  threeWays,
+} from '../demo-blocks.ts';
+import { picture } from '../demo-pictures.ts';
+import type { PageWords, PostWords } from '../owned.ts';
+import { accordion, faq, gallery, latestPosts, logoTiles, tabs } from '../story-blocks.ts';
+
+const aboutUs: PageWords = {
+  path: '/about-us',
+  title: 'About Ranges Volkswagen',
+  description: 'A Volkswagen showroom and a workshop at the foot of the Dandenongs, with a hill to try the brakes on.',
+  blocks: [
+    gallery(
+      'Two buildings, one street apart',
+      [
+        picture('places/showroom-2.avif', 'A showroom with cars on a pale floor'),
+        'Burwood Highway: new cars and coffee',
+      ],
+      [picture('places/small-cars.avif', 'Small cars in a row'), 'Used Golfs and Polos behind'],
+      [
+        picture('places/front-hall.avif', 'An entrance hall with a front desk'),
+        'Rose Street: the workshop’s front desk',
+      ],
+    ),
+    richText(
+      'We live up the road',
+      'Most of us drive down the hill to work. That is how we know which tyres let go on wet leaves at the Devil’s Elbow, why the tail of a hot hatch matters at twenty kilometres an hour, and what fog does to a camera.',
+      'The showroom joined Meridian Motor Group in 2016. What changed was the payroll and the number of cars we can borrow. What did not: Karin runs sales, Petros runs the workshop, and both answer the phone.',
+      'On the first Tuesday of the month the workshop stays open for Amarok night. Bring yours, we put it on the hoist, and someone explains what all of it does.',
+    ),
+    logoTiles(
+      'Neighbours we help',
+      ['Glenfern Volunteer Firefighters', 'Servicing at cost'],
+      ['Ferntree Gully Toy Library', 'Since 2018'],
+      ['Hills Repair Café', 'Two of our technicians, monthly'],
+    ),
+    latestPosts('Notes from the hill'),
+  ],
+};
+
+const service: PageWords = {
+  path: '/service',
+  title: 'Volkswagen workshop in Ferntree Gully',
+  description: 'Eight hoists in Rose Street: DSG, diesel, hybrid and electric, with the price agreed before we start.',
+  blocks: [
+    accordion(
+      'What we look after',
+      [
+        'Logbook service',
+        'Every 12 months or 15,000 km',
+        'With the maker’s parts and the digital service record brought up to date, so the next owner sees it too.',
+      ],
+      [
+        'DSG gearboxes',
+        'Oil and filter by the book, clutch packs measured',
+        'A gearbox that shudders at walking pace is usually an adaptation, not a gearbox. We try the free thing first.',
+      ],
+      [
+        'Diesel Amarok',
+        'Timing, particulate filter, tow gear',
+        'If the filter keeps filling up, we look at how the car is driven before we sell you a new one.',
+      ],
+      [
+        'ID. models',
+        'High voltage work by three certified technicians',
+        'Brake fluid, cooling and cabin filters, and a printout of the battery’s capacity.',
+      ],
+      [
+        'Brakes for the hills',
+        'Discs, pads and fluid',
+        'Cars that come down the tourist road every day use their brakes up twice as fast. We measure and tell you how many months are left.',
+      ],
+    ),
+    richText(
+      'Bring it, leave it, walk to the lake',
+      'The key box opens with a code that we text you. Lysterfield is twenty minutes by bus, Upper Ferntree Gully station is six on foot, and there are four loan Polos that go to whoever asks first.',
+    ),
+    faq(
+      'Small things',
+      ['Do you fit snow chains?', 'Yes, and we make you fit them once yourself before you leave.'],
+      ['Second-hand import?', 'We do not work on grey imports: we cannot get the parts list.'],
+    ),
+    runningOffers('At the workshop now', { category: 'Service offer' }),
+  ],
+};
+
+const finance: PageWords = {
+  path: '/finance',
+  title: 'Volkswagen finance',
+  description: 'A calculator with rate and comparison rate, and what we ask for when you apply.',
+  blocks: [
+    richText(
+      'Slow is fine',
+      'Take the figures home. A quote from us is good for seven days and nobody rings you on the sixth.',
+    ),
+    financeCalculator({ heading: 'Try a price, a deposit and a term' }),
+    tabs(
+      'When you apply',
+      [
+        'Bring',
+        picture('hatch/side/silver', 'A silver hatch from the side'),
+        '- Your licence',
+        '- Two payslips, or a tax return if you work for yourself',
+        '- A rates notice or lease with your address',
+      ],
+      [
+        'Wait',
+        picture('wagon/side/blue', 'A blue wagon from the side'),
+        'Two to four hours on a weekday. If the lender wants to know more, we call you and not your employer.',
+      ],
+      [
+        'Sign',
+        picture('suv/side/silver', 'A silver SUV from the side'),
+        'On paper or on your phone. You may cancel before the car is handed over and owe nothing.',
+      ],
+    ),
+  ],
+};
+
+const offers: PageWords = {
+  path: '/special-offers',
+  title: 'Offers at Ranges Volkswagen',
+  description: 'What costs less this month in Ferntree Gully, and why.',
+  blocks: [
+    richText(
+      'Why is it cheaper?',
+      'A car on this page has a reason: it is last year’s build, we drove it, or the maker pays part of it. The reason stands on the card.',
+    ),
+    runningOffers('This month'),
+    latestStock('Demonstrators from the hill run', {
+      carTypes: ['demo'],
+      linkLabel: 'All demo cars',
+      linkHref: '/search/demo-cars',
+    }),
+    siteTiles('And'),
+  ],
+};
+
+const models: PageWords = {
+  path: '/models',
+  title: 'Volkswagen models',
+  description: 'From T-Cross to Amarok: which Volkswagen fits where you live and what you carry.',
+  blocks: [
+    modelTiles('Everything with a VW badge'),
+    threeWays(
+      'Not sure?',
+      [
+        'Steep driveway',
+        'Golf or T-Cross: we have one, bring the bumper.',
+        ['Book a drive', '/book-test-drive'],
+        picture('hatch/front-three-quarter/white', 'A white hatch'),
+      ],
+      [
+        'Two dogs and a pram',
+        'Tiguan, with the back seat slid forward.',
+        ['See SUVs', '/models?body=suv'],
+        picture('suv/rear-three-quarter/grey', 'A grey SUV from behind'),
+      ],
+      [
+        'Firewood and a float',
+        'Amarok, and the tow ball rating in writing.',
+        ['See utes', '/models?body=trucks'],
+        picture('ute/rear-three-quarter/grey', 'A grey dual-cab ute from behind'),
+      ],
+    ),
+  ],
+};
+
+const careers: PageWords = {
+  path: '/careers',
+  title: 'Work in the hills',
+  description: 'Apprenticeships and places at Ranges Volkswagen and across Meridian Motor Group.',
+  blocks: [
+    richText(
+      'Five minutes from home beats an hour on EastLink',
+      'We are forty people, and half of us walk or ride to work. The workshop shuts at five and means it.',
+      '- Volkswagen technician, or one who would like to become one: the training is ours to pay.',
+      '- Service adviser, four days.',
+      '- Saturday detailer, suits a student with a licence.',
+      'Places at our sister dealers hang beside the key box. Ask Petros.',
+    ),
+  ],
+};
+
+export const rangesPages: readonly PageWords[] = [aboutUs, service, finance, offers, models, careers];
+
+export const rangesPosts: readonly PostWords[] = [
+  {
+    slug: 'tyres-for-the-tourist-road',
+    title: 'Tyres for the tourist road',
+    publishedOn: '2026-05-18',
+    image: picture('suv/front-detail/grey', 'The front wheel of a grey SUV'),
+    paragraphs: [
+      'From May to September the road to Sassafras is wet until noon. What matters then is not the pattern but the depth.',
+      '## Three millimetres is the new one and a half',
+      'The law says 1.5. At three, a tyre already needs a car length more to stop from sixty in standing water. We measured it on the airstrip with two Golfs and a very patient club.',
+      'Come by for a measurement: it takes a minute and costs nothing.',
+    ],
+  },
+  {
+    slug: 'what-happens-on-amarok-night',
+    title: 'What happens on Amarok night',
+    publishedOn: '2026-08-25',
+    image: picture('ute/front/grey', 'The front of a grey ute'),
+    paragraphs: [
+      'Around thirty people, two hoists, sausages. Owners put questions on a whiteboard at seven and the technicians answer until it is clean.',
+      'Last month’s favourite: how far can the tyre pressures go down on sand? Eighteen, if you have a compressor to come back up with.',
+      'Next one is the first Tuesday. [Ask for a seat](/contact-us).',
+    ],
+  },
+];

@@ -1,0 +1,213 @@
+import {
+  latestStock,
+  modelTiles,
+  priceSlider,
+  richText,
+  runningOffers,
+  siteTiles,
+  statsBanner,
+  threeWays,
+} from '../demo-blocks.ts';
+import { picture } from '../demo-pictures.ts';
+import type { PageWords, PostWords } from '../owned.ts';
+import { accordion, faq, gallery, latestPosts, logoTiles, tabs, warranty } from '../story-blocks.ts';
+
+const aboutUs: PageWords = {
+  path: '/about-us',
+  title: 'About Riverside Kia',
+  description: 'An owner-run Kia dealer in Victoria Park that writes one price on every car.',
+  blocks: [
+    richText(
+      'The price on the car is the price',
+      'We stopped haggling in 2019. The first month was frightening. Since then people have bought faster, complained less and sent their parents.',
+      'Drive away, Western Australia, on the windscreen and on this site. If we change it we change both, and we write the old one beside it.',
+    ),
+    statsBanner('In short', ['2008', 'on Albany Highway'], ['31', 'people'], ['1', 'price a car']),
+    gallery(
+      'Around the place',
+      [
+        picture('places/showroom-1.avif', 'A bright showroom with cars on a pale floor'),
+        'Morning, before the doors open',
+      ],
+      [
+        picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
+        'The bay. No bows on bonnets, unless you ask',
+      ],
+    ),
+    latestPosts('Short reads'),
+  ],
+};
+
+const service: PageWords = {
+  path: '/service',
+  title: 'Kia service in Victoria Park',
+  description: 'Kia service by the river: online price, a bike or a bus into town, and seven years of stamps.',
+  blocks: [
+    richText(
+      'Drop it, ride the river path, pick it up',
+      'Six loan bikes stand at the service door. The path to the city is flat and takes a quarter of an hour, and the causeway has a wind that makes the way home quicker.',
+    ),
+    accordion(
+      'By car',
+      [
+        'Petrol and hybrid',
+        'Every 12 months or 15,000 km',
+        'Capped price for the first seven services. The list is on the counter and in your glovebox.',
+      ],
+      [
+        'Electric',
+        'Every 24 months or 30,000 km',
+        'Mostly looking and measuring. You get the battery’s state of health on paper.',
+      ],
+      [
+        'Tasman',
+        'Every 12 months or 10,000 km if it works hard',
+        'Dust is what wears a ute in this state. Tell us when it has been north.',
+      ],
+    ),
+    faq(
+      'Heat and dust',
+      ['My air conditioning smells', 'It is the cabin filter, nine times in ten. Twenty minutes.'],
+      [
+        'Is the battery hurt by 45 degrees?',
+        'It cools itself. Park in the shade if you can, and leave it under eighty per cent if you go away.',
+      ],
+    ),
+    runningOffers('Service offers', { category: 'Service offer' }),
+  ],
+};
+
+/** Names no rate and no repayment: this dealer states none. */
+const finance: PageWords = {
+  path: '/finance',
+  title: 'Paying for a Kia',
+  description: 'Cash, your own bank or a broker we know: how payment works at a dealer that does not sell loans.',
+  blocks: [
+    richText(
+      'We do not sell loans',
+      'There is no finance desk here and no commission on yours. Bring your bank’s approval, or your lease company’s order, and we do the rest within a day.',
+    ),
+    tabs(
+      'Three ways people pay',
+      [
+        'Your bank',
+        picture('suv/side/blue', 'A blue SUV from the side'),
+        'Ask for an approval that names the car: make, model, VIN and our licence, MD 27015. We send you all of it on one page.',
+      ],
+      [
+        'Novated lease',
+        picture('hatch/side/teal', 'A teal hatch from the side'),
+        'Your employer’s provider orders from us directly. The price is the one on the windscreen, less what they have agreed with Kia.',
+      ],
+      [
+        'Savings',
+        picture('ute/side/grey', 'A grey dual-cab ute from the side'),
+        'By transfer. It clears the same day up to your bank’s limit; ask them to raise it the day before.',
+      ],
+    ),
+    priceSlider('Begin with the price'),
+  ],
+};
+
+const offers: PageWords = {
+  path: '/special-offers',
+  title: 'Lower prices this month',
+  description: 'Kias in Victoria Park whose price went down, with the old price beside the new one.',
+  blocks: [runningOffers('Now lower'), latestStock('Lowest first', { sort: 'price_ascending' }), siteTiles('And then')],
+};
+
+const models: PageWords = {
+  path: '/models',
+  title: 'Kia models',
+  description: 'All Kias sold in Victoria Park, electric ones first.',
+  blocks: [
+    modelTiles('Electric', { categories: ['electric'] }),
+    modelTiles('The rest of the range', { categories: ['suv', 'people-movers', 'trucks'] }),
+    threeWays(
+      'Have a go',
+      [
+        'EV3 for a day',
+        'Take it home, see where the plug is.',
+        ['Book a drive', '/book-test-drive'],
+        picture('hatch/front-three-quarter/teal', 'A teal hatch'),
+      ],
+      [
+        'Tasman on sand',
+        'Secret Harbour, Sundays, with an instructor.',
+        ['Ask for a place', '/contact-us'],
+        picture('ute/front-three-quarter/grey', 'A grey dual-cab ute'),
+      ],
+      [
+        'Carnival with everyone',
+        'All eight of you. We time it.',
+        ['Book a drive', '/book-test-drive'],
+        picture('mover/front-three-quarter/blue', 'A blue people mover'),
+      ],
+    ),
+  ],
+};
+
+const warrantyPage: PageWords = {
+  path: '/warranty',
+  title: 'Seven years',
+  description: 'Kia’s seven year warranty: what it asks of you, what it covers and what it leaves out.',
+  blocks: [
+    warranty(
+      'Seven years, and what they ask of you',
+      'Any distance for private owners. Service it on time, at any workshop that keeps an invoice.',
+      [7, 'New Kias', 'Engine, gearbox, electrics, body', 'At every Kia dealer in Australia'],
+      [3, 'Used cars', 'On other makes that we sell', 'Any licensed workshop'],
+    ),
+    logoTiles(
+      'Where claims are handled',
+      ['Victoria Park', 'Weekdays from 7:30'],
+      ['Any Kia dealer', 'When you are away'],
+    ),
+    faq(
+      'Two things people ask',
+      ['I am a courier', 'Then it is seven years or a set distance. Ask before you buy.'],
+      ['I fitted bigger tyres', 'Fine, within the placard. What the tyres break is yours.'],
+    ),
+  ],
+};
+
+const careers: PageWords = {
+  path: '/careers',
+  title: 'Jobs by the river',
+  description: 'Salaried sales, technicians and apprentices at Riverside Kia.',
+  blocks: [
+    richText(
+      'A wage, not a commission',
+      'One price means nobody needs to be talked into anything. So our salespeople have a salary, go home at half past five and stay for years.',
+      '- Product guide, EV. You have driven one and can explain it to your dad.',
+      '- Technician, any maker, high voltage training paid.',
+    ),
+  ],
+};
+
+export const riversidePages: readonly PageWords[] = [aboutUs, service, finance, offers, models, warrantyPage, careers];
+
+export const riversidePosts: readonly PostWords[] = [
+  {
+    slug: 'perth-to-albany-on-one-stop',
+    title: 'Perth to Albany on one stop',
+    publishedOn: '2026-08-17',
+    image: picture('hatch/front-three-quarter-right/teal', 'A teal hatch from the right'),
+    paragraphs: [
+      'Four hundred and twenty kilometres, headwind, two people, a dog. We left Victoria Park with a full battery and drove at the limit.',
+      '## Kojonup',
+      'Twenty-six minutes on the fast charger, which is how long the bakery takes. We arrived with thirty per cent.',
+      'On the way back the wind had turned and we did not need the stop. We took it anyway, for the pie.',
+    ],
+  },
+  {
+    slug: 'one-price-seven-years-on',
+    title: 'One price, seven years on',
+    publishedOn: '2026-03-03',
+    image: picture('places/showroom-1.avif', 'A bright showroom with cars on a pale floor'),
+    paragraphs: [
+      'People ask whether we give the discount to somebody. No. The staff price is on the noticeboard by the kettle and it is the maker’s.',
+      'What we give up is the customer who enjoys the fight. There are good dealers for that, and we tell them where.',
+    ],
+  },
+];
