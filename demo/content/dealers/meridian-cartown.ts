@@ -4,6 +4,7 @@ import { picture } from '../demo-pictures.ts';
 import { lateThursday, weekdayTrade } from '../location.ts';
 import type { BannerWords } from '../owned.ts';
 import { runningNow } from '../publish-dates.ts';
+import { cartownMorePages } from './cartown-more-pages.ts';
 import { cartownPages } from './cartown-pages.ts';
 import { cartownPosts } from './cartown-posts.ts';
 import { homePage } from './home-page.ts';
@@ -272,6 +273,7 @@ export const cartown: Dealer = {
       ],
     }),
     ...cartownPages,
+    ...cartownMorePages,
   ],
   posts: cartownPosts,
 };

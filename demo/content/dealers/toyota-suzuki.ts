@@ -4,6 +4,8 @@ import { picture } from '../demo-pictures.ts';
 import { openSunday, weekdayTrade, workshopWeek } from '../location.ts';
 import type { BannerWords } from '../owned.ts';
 import { runningNow } from '../publish-dates.ts';
+import { baysidePages, baysidePosts } from './bayside-toyota-pages.ts';
+import { hilltopPages, hilltopPosts } from './hilltop-suzuki-pages.ts';
 import { homePage } from './home-page.ts';
 
 const baysideBanner: BannerWords = {
@@ -87,7 +89,9 @@ export const baysideToyota: Dealer = {
         'What stands on our floor is yours as soon as the papers are signed. We register it, fill it up and show you every button.',
       ],
     }),
+    ...baysidePages,
   ],
+  posts: baysidePosts,
 };
 
 const hilltopBanner: BannerWords = {
@@ -142,5 +146,7 @@ export const hilltopSuzuki: Dealer = {
         'Little cars with good manners: low running costs, honest prices and a workshop that remembers your name.',
       ],
     }),
+    ...hilltopPages,
   ],
+  posts: hilltopPosts,
 };

@@ -1,0 +1,160 @@
+import {
+  bodyTypes,
+  facetTiles,
+  latestStock,
+  priceSlider,
+  promotionSlider,
+  richText,
+  runningOffers,
+  siteTiles,
+  threeWays,
+} from '../demo-blocks.ts';
+import { picture } from '../demo-pictures.ts';
+import type { PageWords } from '../owned.ts';
+import { accordion, faq, paymentStrip, tabs } from '../story-blocks.ts';
+
+const sevenDaySwap: PageWords = {
+  path: '/seven-day-swap',
+  title: 'Seven days to swap',
+  description: 'Bring the car back within a week and 500 km and choose another. What counts, and how to do it.',
+  blocks: [
+    richText(
+      'You will know by Wednesday',
+      'A test drive takes twenty minutes. Finding out that the pram goes in sideways, or that the seat hurts on the Monash, takes three days. So you have seven.',
+    ),
+    accordion(
+      'How a swap works',
+      [
+        'Ring the yard',
+        'Any of the three',
+        'Say that you would like to swap. You need no reason; if you have one, it helps us choose better the second time.',
+      ],
+      [
+        'Bring it back',
+        'Within seven days and 500 km of collecting it',
+        'As you got it: both keys, papers, nothing new on the panels. We look it over together, ten minutes.',
+      ],
+      [
+        'Choose another',
+        'From any yard',
+        'Dearer, and you pay the difference. Cheaper, and we pay it back. The transfer fee is ours, once.',
+      ],
+    ),
+    faq(
+      'The fine print, in large print',
+      ['Can I have my money instead?', 'Within 48 hours and 200 km, yes, all of it. After that it is a swap.'],
+      [
+        'And the cooling-off period?',
+        'The law in Victoria gives you three clear business days on a used car bought from a dealer. That stands, whatever we say here.',
+      ],
+      ['With finance?', 'The lender writes the contract again. We sit with you until it is done.'],
+    ),
+    paymentStrip(),
+  ],
+};
+
+const offers: PageWords = {
+  path: '/special-offers',
+  title: 'Price drops',
+  description: 'Used cars whose price went down on Monday, and what comes with each of them.',
+  blocks: [
+    promotionSlider,
+    priceSlider('Name your price'),
+    latestStock('Cheapest first', {
+      carTypes: ['used'],
+      sort: 'price_ascending',
+      linkLabel: 'All used cars',
+      linkHref: '/search/used-cars',
+    }),
+    runningOffers('With every car'),
+    siteTiles('Good to know'),
+  ],
+};
+
+const service: PageWords = {
+  path: '/service',
+  title: 'Servicing, any make',
+  description: 'Logbook services for used cars in Moorabbin, whoever made them and wherever you bought them.',
+  blocks: [
+    richText(
+      'We fix what we sell. And what we did not',
+      'Our workshop in Moorabbin gets two thousand cars ready each year, of twenty-six makes. There is little it has not seen.',
+      'Bring the logbook. We stamp it, and the maker’s warranty, if there is any left, stays as it was.',
+    ),
+    tabs(
+      'Pick one',
+      [
+        'Basic',
+        picture('hatch/front-detail/white', 'The headlight of a white hatch'),
+        'Oil, filter, fluids, forty checks. For a car between two logbook services, or one you are about to sell.',
+      ],
+      [
+        'Logbook',
+        picture('suv/front-detail/silver', 'The headlight of a silver SUV'),
+        'Everything the maker lists for that age and distance. We quote it from the rego plate.',
+      ],
+      [
+        'Roadworthy',
+        picture('ute/rear-detail/white', 'The tail light of a white ute'),
+        'The certificate that Victoria wants for a sale. If it fails, you have seven days to come back for free.',
+      ],
+    ),
+  ],
+};
+
+const careers: PageWords = {
+  path: '/careers',
+  title: 'Jobs at Cartown',
+  description: 'Buyers, technicians, detailers and people for the phones in Moorabbin, Epping and Dandenong.',
+  blocks: [
+    richText(
+      'No commission, no kidding',
+      'Everyone on the yard earns the same day rate, so nobody runs to meet a customer and nobody hides from a hard question.',
+      '- Buyer: you look at forty cars a day and say no to thirty.',
+      '- Technician, Moorabbin: every make, no warranty paperwork.',
+      '- Detailer, Epping: two places, mornings.',
+    ),
+    threeWays(
+      'Pick a yard',
+      [
+        'Moorabbin',
+        'Head office, workshop, small cars.',
+        ['Contact', '/contact-us'],
+        picture('places/showroom-1.avif', 'A bright showroom with cars on a pale floor'),
+      ],
+      [
+        'Epping',
+        'Families and first cars.',
+        ['Contact', '/contact-us'],
+        picture('places/small-cars.avif', 'Small cars in a row'),
+      ],
+      [
+        'Dandenong',
+        'Utes, vans, things that work.',
+        ['Contact', '/contact-us'],
+        picture('places/ute-yard.avif', 'Utes in two rows on a large yard'),
+      ],
+    ),
+  ],
+};
+
+const buying: PageWords = {
+  path: '/buying',
+  title: 'How buying works',
+  description: 'From the first look to the keys: seven steps, none of them a negotiation.',
+  blocks: [
+    bodyTypes('Hatch', 'SUV', 'Ute', 'Wagon'),
+    richText(
+      'Bring a friend, a mechanic or both',
+      'Look for as long as you like. The inspection report is in the glovebox and the history check is on the car’s page; read them before you read us.',
+      '- Drive it. Alone, if you leave your licence.',
+      '- Decide. The price holds until we close.',
+      '- Pay a deposit and we take it off the site.',
+      '- We do the roadworthy, the transfer and the last clean.',
+      '- You collect it, usually the day after.',
+    ),
+    facetTiles('By make', { carTypes: ['used'] }),
+  ],
+};
+
+export const cartownMorePages: readonly PageWords[] = [sevenDaySwap, offers, service, careers, buying];

@@ -1,0 +1,187 @@
+import {
+  budgetSearch,
+  financeEstimate,
+  latestStock,
+  modelTiles,
+  richText,
+  runningOffers,
+  siteTiles,
+  threeWays,
+} from '../demo-blocks.ts';
+import { picture } from '../demo-pictures.ts';
+import type { PageWords, PostWords } from '../owned.ts';
+import { accordion, faq, gallery, latestPosts, tabs } from '../story-blocks.ts';
+
+const aboutUs: PageWords = {
+  path: '/about-us',
+  title: 'About Hilltop Suzuki',
+  description: 'Small cars, small team, big hill: a Suzuki dealer in Castle Hill.',
+  blocks: [
+    gallery(
+      'Us',
+      [picture('places/small-cars.avif', 'Small cars in a row'), 'The whole showroom fits in this picture'],
+      [picture('places/front-hall.avif', 'An entrance hall with a front desk'), 'Say hi to Dot'],
+    ),
+    richText(
+      'We are nine people and a steep bit of dirt',
+      'Behind the yard there is a slope that the council calls unsuitable for building. We call it the test track. Every Jimny buyer goes up it once, most of them laugh, and about half go round again.',
+      'Suzuki makes cars that are light. Light cars use less, stop sooner and cost less to keep going, and that is our whole sales pitch.',
+    ),
+    latestPosts('Scribbles'),
+  ],
+};
+
+const service: PageWords = {
+  path: '/service',
+  title: 'Suzuki service in Castle Hill',
+  description: 'Small cars, small bills: fixed service prices and a walk to the Metro.',
+  blocks: [
+    richText(
+      'Small cars, small bills',
+      'A Swift takes three and a half litres of oil. It has four spark plugs you can reach. That is why it costs what it costs.',
+      'The Metro is an eight minute walk downhill. Coming back it is uphill, so ring and Dot picks you up.',
+    ),
+    accordion(
+      'The list',
+      ['Swift, Ignis, Baleno', 'Every 12 months or 15,000 km', 'In at eight, out at ten.'],
+      [
+        'Vitara and S-Cross',
+        'Every 12 months or 15,000 km',
+        'The all-wheel drive has a fluid that people forget. We do not.',
+      ],
+      [
+        'Jimny, used as intended',
+        'Every 6 months if it gets wet',
+        'Diff breathers, wheel bearings, kingpins, and a hose under the sills.',
+      ],
+      ['Older Suzukis', 'Sierra, Liana, the lot', 'Raj has the parts books and, frankly, the parts.'],
+    ),
+    runningOffers('Going at the moment', { category: 'Service offer' }),
+    faq(
+      'Quick ones',
+      ['Do you do pink slips?', 'Yes, any make, no booking before nine.'],
+      ['Can I bring my own oil?', 'You can. We would rather you did not.'],
+    ),
+  ],
+};
+
+const finance: PageWords = {
+  path: '/finance',
+  title: 'Finance, kept short',
+  description: 'A first car loan explained, with an example and what your budget buys in Castle Hill.',
+  blocks: [
+    budgetSearch({
+      heading: 'How much a week?',
+      text: 'Pick what you can spare after rent and food. We show what it buys.',
+    }),
+    financeEstimate({ heading: 'A first car, say', amount: 20000 }),
+    faq(
+      'First loan?',
+      [
+        'Do I need my parents?',
+        'If you have had the same job for six months, mostly not. Otherwise one of them signs too, and owes it too.',
+      ],
+      ['What if I lose my job?', 'Ring the lender the same week. They have hardship teams and have to listen.'],
+      ['Deposit?', 'Helps. So does waiting three months and saving one.'],
+    ),
+  ],
+};
+
+const offers: PageWords = {
+  path: '/special-offers',
+  title: 'Deals, small and smaller',
+  description: 'What is on at Hilltop Suzuki.',
+  blocks: [
+    siteTiles(),
+    runningOffers('On now'),
+    latestStock('Under everybody else’s deposit', { sort: 'price_ascending' }),
+  ],
+};
+
+const models: PageWords = {
+  path: '/models',
+  title: 'All four of them',
+  description: 'Swift, Jimny, Vitara and what comes next, with prices.',
+  blocks: [
+    modelTiles('All of them'),
+    tabs(
+      'Who buys what',
+      [
+        'Swift',
+        picture('hatch/front-three-quarter/yellow', 'A yellow hatch'),
+        'P-platers, nurses on early shift, people who downsized and found parking again.',
+      ],
+      [
+        'Jimny',
+        picture('suv/front-three-quarter/green', 'A dark green SUV'),
+        'Everyone who sees one at a beach. There is a wait for some colours; we tell you the month. Illustrative image.',
+      ],
+      [
+        'Vitara',
+        picture('suv/side/white', 'A white SUV from the side'),
+        'Families with one child, or two and a good roof box.',
+      ],
+    ),
+    threeWays(
+      'Go on',
+      [
+        'Up the hill',
+        'In a Jimny, beside one of us.',
+        ['Book a drive', '/book-test-drive'],
+        picture('suv/rear-three-quarter/green', 'A dark green SUV from behind'),
+      ],
+      [
+        'Swap yours',
+        'Whatever it is.',
+        ['Value my car', '/trade-in'],
+        picture('hatch/rear-three-quarter/silver', 'A silver hatch from behind'),
+      ],
+      [
+        'Just looking',
+        'All of our stock, all prices.',
+        ['See stock', '/search/new-used-and-demo-cars'],
+        picture('city/front-three-quarter/yellow', 'A yellow city car'),
+      ],
+    ),
+  ],
+};
+
+const careers: PageWords = {
+  path: '/careers',
+  title: 'Be number ten',
+  description: 'Jobs at Hilltop Suzuki in Castle Hill.',
+  blocks: [
+    richText(
+      'Be number ten',
+      'We need one more technician and we are picky about one thing: you tell customers the truth in words they know.',
+      'Thirty-eight hours, every second Saturday morning, and a Jimny to take home on weekends when it is not sold. They are usually sold.',
+    ),
+  ],
+};
+
+export const hilltopPages: readonly PageWords[] = [aboutUs, service, finance, offers, models, careers];
+
+export const hilltopPosts: readonly PostWords[] = [
+  {
+    slug: 'our-hill-rules',
+    title: 'Hill rules',
+    publishedOn: '2026-09-11',
+    image: picture('suv/front/green', 'The front of a green SUV'),
+    paragraphs: [
+      'Low range, second gear, feet off. The car does the rest, and that is what is frightening about it.',
+      '- Thumbs outside the wheel.',
+      '- Windows up: it is dusty, or muddy, never neither.',
+      '- One at a time. The hill is longer than it looks and the fence at the bottom is ours.',
+    ],
+  },
+  {
+    slug: 'parking-at-the-towers',
+    title: 'Parking at the shops on a Saturday',
+    publishedOn: '2026-05-29',
+    image: picture('city/rear-three-quarter/yellow', 'A yellow city car from behind'),
+    paragraphs: [
+      'We drove round the car park at eleven on a Saturday in a Swift, then in a friend’s dual cab. Swift: four minutes. Dual cab: nineteen, and then he went home.',
+      'It is not science. It is still fifteen minutes.',
+    ],
+  },
+];
