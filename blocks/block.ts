@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { NearPostcode } from '@/domain/locations/near-postcode.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { CarType } from '@/domain/stock/stock-card.ts';
 import type { StockSearch } from '@/domain/stock/stock-search.ts';
@@ -6,14 +7,19 @@ import type { StockSearch } from '@/domain/stock/stock-search.ts';
 /** Everything a block may know of the world: what is impure is handed in (docs/adding-a-block.md). */
 export type BlockContext = {
   site: ResolvedSite;
-  /** `number` is the part of a long list that the address asks for, `?page=2`; the first when absent. */
-  page: { path: string; carTypes: readonly CarType[]; number?: number };
+  /**
+   * `number` is the part of a long list that the address asks for, `?page=2`; the first when absent. `near` is where the postcode of the
+   * address is, `?postcode=3121`.
+   */
+  page: { path: string; carTypes: readonly CarType[]; number?: number; near?: NearPostcode | null };
   /** The render's one clock, epoch milliseconds; also the moment of a date preview. */
   now: number;
   /** Says that what was rendered changes at this moment (epoch milliseconds): the cached page expires then. */
   until(boundaryMs: number): void;
   draft: boolean;
   stock: StockSearch;
+  /** Lets a shopper open Google's map in place of the drawn one; absent where the deployment has no key. */
+  googleMapsKey?: string | undefined;
   /** Attributes that make an element click-to-edit in the studio's preview; `{}` for shoppers. `path` starts at the block. */
   edit(path?: string): Record<string, string>;
 };

@@ -9,6 +9,7 @@ import { blockDefinitions } from '@/blocks/components.generated.ts';
 import { blocksProjection } from '@/blocks/projections.generated.ts';
 import { blockSchemas } from '@/blocks/schemas.generated.ts';
 import { statedRepayment } from '@/domain/finance/repayment-claim.ts';
+import { siteLocation } from '@/domain/locations/site-location.fixture.ts';
 import { resolveSite } from '@/domain/site/resolve.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import type { FacetField } from '@/domain/stock/stock-search.ts';
@@ -48,7 +49,10 @@ const site = resolveSite(
     {
       name: 'dealer',
       title: 'A Dealer',
-      settings: { finance: { provider: 'A lender', interestRatePercent: 8.5, termYears: 5 } },
+      settings: {
+        finance: { provider: 'A lender', interestRatePercent: 8.5, termYears: 5 },
+        locations: [siteLocation({ primary: true }), siteLocation({ id: 'workshop', locationType: 'service' })],
+      },
     },
   ],
 );

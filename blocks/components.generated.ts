@@ -12,7 +12,11 @@ import { financeCalculatorBlock } from '@/blocks/finance-calculator/finance-calc
 import { financeEstimateBlock } from '@/blocks/finance-estimate/finance-estimate.tsx';
 import { galleryBlock } from '@/blocks/gallery/gallery.tsx';
 import { heroBlock } from '@/blocks/hero/hero.tsx';
+import { hoursSectionBlock } from '@/blocks/hours-section/hours-section.tsx';
 import { latestStockBlock } from '@/blocks/latest-stock/latest-stock.tsx';
+import { locationSectionBlock } from '@/blocks/location-section/location-section.tsx';
+import { locationsCarouselBlock } from '@/blocks/locations-carousel/locations-carousel.tsx';
+import { locationsMapBlock } from '@/blocks/locations-map/locations-map.tsx';
 import { logoTilesBlock } from '@/blocks/logo-tiles/logo-tiles.tsx';
 import { modelTilesBlock } from '@/blocks/model-tiles/model-tiles.tsx';
 import { offersBlock } from '@/blocks/offers/offers.tsx';
@@ -43,7 +47,11 @@ export const blockDefinitions = {
   financeEstimate: financeEstimateBlock,
   gallery: galleryBlock,
   hero: heroBlock,
+  hoursSection: hoursSectionBlock,
   latestStock: latestStockBlock,
+  locationSection: locationSectionBlock,
+  locationsCarousel: locationsCarouselBlock,
+  locationsMap: locationsMapBlock,
   logoTiles: logoTilesBlock,
   modelTiles: modelTilesBlock,
   offers: offersBlock,

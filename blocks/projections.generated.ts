@@ -12,7 +12,11 @@ import { financeCalculatorProjection } from '@/blocks/finance-calculator/finance
 import { financeEstimateProjection } from '@/blocks/finance-estimate/finance-estimate.projection.ts';
 import { galleryProjection } from '@/blocks/gallery/gallery.projection.ts';
 import { heroProjection } from '@/blocks/hero/hero.projection.ts';
+import { hoursSectionProjection } from '@/blocks/hours-section/hours-section.projection.ts';
 import { latestStockProjection } from '@/blocks/latest-stock/latest-stock.projection.ts';
+import { locationSectionProjection } from '@/blocks/location-section/location-section.projection.ts';
+import { locationsCarouselProjection } from '@/blocks/locations-carousel/locations-carousel.projection.ts';
+import { locationsMapProjection } from '@/blocks/locations-map/locations-map.projection.ts';
 import { logoTilesProjection } from '@/blocks/logo-tiles/logo-tiles.projection.ts';
 import { modelTilesProjection } from '@/blocks/model-tiles/model-tiles.projection.ts';
 import { offersProjection } from '@/blocks/offers/offers.projection.ts';
@@ -44,7 +48,11 @@ export const blocksProjection = `
   _type == "financeEstimate" => {${financeEstimateProjection}},
   _type == "gallery" => {${galleryProjection}},
   _type == "hero" => {${heroProjection}},
+  _type == "hoursSection" => {${hoursSectionProjection}},
   _type == "latestStock" => {${latestStockProjection}},
+  _type == "locationSection" => {${locationSectionProjection}},
+  _type == "locationsCarousel" => {${locationsCarouselProjection}},
+  _type == "locationsMap" => {${locationsMapProjection}},
   _type == "logoTiles" => {${logoTilesProjection}},
   _type == "modelTiles" => {${modelTilesProjection}},
   _type == "offers" => {${offersProjection}},

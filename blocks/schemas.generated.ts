@@ -12,7 +12,11 @@ import { financeCalculatorSchema } from '@/blocks/finance-calculator/finance-cal
 import { financeEstimateSchema } from '@/blocks/finance-estimate/finance-estimate.schema.ts';
 import { gallerySchema } from '@/blocks/gallery/gallery.schema.ts';
 import { heroSchema } from '@/blocks/hero/hero.schema.ts';
+import { hoursSectionSchema } from '@/blocks/hours-section/hours-section.schema.ts';
 import { latestStockSchema } from '@/blocks/latest-stock/latest-stock.schema.ts';
+import { locationSectionSchema } from '@/blocks/location-section/location-section.schema.ts';
+import { locationsCarouselSchema } from '@/blocks/locations-carousel/locations-carousel.schema.ts';
+import { locationsMapSchema } from '@/blocks/locations-map/locations-map.schema.ts';
 import { logoTilesSchema } from '@/blocks/logo-tiles/logo-tiles.schema.ts';
 import { modelTilesSchema } from '@/blocks/model-tiles/model-tiles.schema.ts';
 import { offersSchema } from '@/blocks/offers/offers.schema.ts';
@@ -42,7 +46,11 @@ export const blockSchemas = [
   financeEstimateSchema,
   gallerySchema,
   heroSchema,
+  hoursSectionSchema,
   latestStockSchema,
+  locationSectionSchema,
+  locationsCarouselSchema,
+  locationsMapSchema,
   logoTilesSchema,
   modelTilesSchema,
   offersSchema,

@@ -30,6 +30,8 @@ const variables = z.object({
   /** Where quotes are asked for (FIN-10); without it the lender of the site stands in. */
   YOUX_URL: optional(url),
   YOUX_KEY: optional(z.string()),
+  /** Google's own maps one click away, and its geocoding of postcodes; without it maps are drawn and postcodes are a list (LOC-07). */
+  GOOGLE_MAPS_KEY: optional(z.string()),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
   MEDIA_ORIGINS: z.preprocess(blank, z.string().default('').transform(mediaSources)),
   STUDIO_DIR: optional(z.string()),

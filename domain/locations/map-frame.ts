@@ -18,7 +18,13 @@ export type MapFrame = {
   scale: { kilometres: number; pixels: number };
 };
 
-type Wanted = { points: readonly GeoPoint[]; zoom: number; width: number; height: number };
+type Size = { width: number; height: number };
+type Wanted = Size & {
+  points: readonly GeoPoint[];
+  zoom: number;
+  /** The piece in the middle that is in sight on the smallest screen: all points stand there. Absent: all of it. */
+  sight?: Size;
+};
 
 const tile = 256;
 const kilometresOfDegree = 111.195;
@@ -37,10 +43,10 @@ function project({ latitude, longitude }: GeoPoint, zoom: number): MapPoint {
  * A drawn map around some points: the coast, towns, circles of distance. `zoom` is that of web maps (10: some 70 km on 600 pixels); it gives
  * way where not all points would be in sight (LOC-07). Null without any point.
  */
-export function mapFrame({ points, zoom, width, height }: Wanted): MapFrame | null {
+export function mapFrame({ points, zoom, width, height, sight = { width, height } }: Wanted): MapFrame | null {
   const middle = middleOf(points);
   if (!middle) return null;
-  const shownZoom = zoomThatHolds(points, zoom, width, height);
+  const shownZoom = zoomThatHolds(points, zoom, sight);
   const origin = project(middle, shownZoom);
   const place = (point: GeoPoint): MapPoint => {
     const { x, y } = project(point, shownZoom);
@@ -55,9 +61,9 @@ export function mapFrame({ points, zoom, width, height }: Wanted): MapFrame | nu
     land: landPath(place, width, height),
     pins,
     towns: townsIn(place, pins, width, height),
-    rings: ringsOf(pixelsOfKm, Math.min(width, height)),
+    rings: ringsOf(pixelsOfKm, Math.min(sight.width, sight.height)),
     centre: place(middle),
-    scale: scaleOf(pixelsOfKm, width),
+    scale: scaleOf(pixelsOfKm, sight.width),
   };
 }
 
@@ -71,7 +77,7 @@ function middleOf(points: readonly GeoPoint[]): GeoPoint | null {
   };
 }
 
-function zoomThatHolds(points: readonly GeoPoint[], zoom: number, width: number, height: number): number {
+function zoomThatHolds(points: readonly GeoPoint[], zoom: number, { width, height }: Size): number {
   const at = points.map((point) => project(point, 0));
   const across = (values: number[]) => Math.max(...values) - Math.min(...values);
   const [wide, tall] = [across(at.map(({ x }) => x)), across(at.map(({ y }) => y))];
@@ -131,13 +137,17 @@ function clipped(ring: MapPoint[], { west, east, north, south }: Box): MapPoint[
   );
 }
 
+/** So much map has one name on it. */
+const pixelsOfTown = 28_000;
+
 /** Towns of the frame, the larger ones first, as many as there is room for without words over words or over a pin. */
 function townsIn(place: Place, pins: readonly MapPoint[], width: number, height: number): MapFrame['towns'] {
   const boxes: Box[] = pins.map(({ x, y }) => ({ west: x - 22, east: x + 22, north: y - 62, south: y + 14 }));
   const shown: MapFrame['towns'] = [];
+  const most = Math.round((width * height) / pixelsOfTown);
   for (const town of [...places].sort((a, b) => a.rank - b.rank)) {
     const point = place(town);
-    if (shown.length >= 9 || point.x < 12 || point.x > width - 12 || point.y < 18 || point.y > height - 44) continue;
+    if (shown.length >= most || point.x < 12 || point.x > width - 12 || point.y < 18 || point.y > height - 44) continue;
     const label = labelBox(point, town, width);
     if (boxes.some((box) => overlap(box, label.box))) continue;
     boxes.push(label.box);

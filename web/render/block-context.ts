@@ -1,7 +1,9 @@
 import type { BlockContent, BlockContext } from '@/blocks/block.ts';
+import type { NearPostcode } from '@/domain/locations/near-postcode.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { CarType } from '@/domain/stock/stock-card.ts';
 import type { PageContent } from '@/web/content/read-site.ts';
+import { environment } from '@/web/env.ts';
 import { expireAt } from '@/web/front/render-record.ts';
 import { stockOfSite } from '@/web/stock/stock-of-site.ts';
 import { editAttributes } from './edit-attributes.ts';
@@ -13,6 +15,8 @@ export type BlockPage = Pick<PageContent, '_id' | 'carTypes'> & {
   title: string | null;
   /** Which part of a long list the address asks for, from 1. */
   number?: number;
+  /** Where the postcode of the address is. */
+  near?: NearPostcode | null;
   blocks: readonly PageBlock[] | null;
 };
 
@@ -27,11 +31,13 @@ export function blockContext({ site, page, now, draft, blockKey }: Parts): Block
       path: page.path,
       carTypes: about.filter((type): type is CarType => carTypeNames.has(type)),
       number: page.number ?? 1,
+      near: page.near ?? null,
     },
     now,
     until: expireAt,
     draft,
     stock: stockOfSite(site),
+    googleMapsKey: environment().GOOGLE_MAPS_KEY,
     edit: draft ? (path) => editBlock(page._id, blockKey, path) : () => ({}),
   };
 }

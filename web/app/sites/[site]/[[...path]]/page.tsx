@@ -1,12 +1,16 @@
 import type { Metadata } from 'next';
+import { canonicalPath, locationOfPath, locationPath } from '@/domain/locations/location-paths.ts';
 import { readPost, readPosts } from '@/web/content/read-blog.ts';
 import { readPage, readRedirect, readSite, readSiteOrigin } from '@/web/content/read-site.ts';
 import { answerRedirect, answerStatus, renderNow } from '@/web/front/render-record.ts';
+import { nearPostcode } from '@/web/places/postcode-of-address.ts';
 import { Blocks } from '@/web/render/blocks.tsx';
 import { blogPage } from '@/web/render/blog-page.ts';
 import { isDraft } from '@/web/render/draft.ts';
+import { LocationPage, locationMetadata } from '@/web/render/location-page.tsx';
 import { pageMetadata, postMetadata } from '@/web/render/metadata.ts';
 import { MissingPage } from '@/web/render/missing-page.tsx';
+import { placesPage } from '@/web/render/places-pages.ts';
 import { PostPage } from '@/web/render/post-page.tsx';
 
 type Props = {
@@ -15,20 +19,25 @@ type Props = {
 };
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { site, page, post, path, origin } = await asked(props);
+  const { site, page, post, place, path, canonical, origin } = await asked(props);
   if (!site) return {};
-  return pageMetadata({ site, page: page ?? (post && postMetadata(post)), path, origin });
+  const other = post ? postMetadata(post) : place && locationMetadata(place);
+  return pageMetadata({ site, page: page ?? other, path: page || place ? canonical : path, origin });
 }
 
-/** A page of staff's making, block by block, or a post of their blog; what has neither gets the site's own 404 (NAV-12). */
+/** A page of staff's making, block by block, a post of their blog or one of their places; what has none gets the site's own 404 (NAV-12). */
 export default async function SitePage(props: Props) {
-  const { site, page, post, path, draft } = await asked(props);
+  const { site, page, post, place, path, draft } = await asked(props);
   if (!site) return null;
   if (page) {
-    const number = pageNumber(await props.searchParams);
-    return <Blocks site={site} page={{ ...page, path, number }} now={renderNow()} draft={draft} />;
+    const query = await props.searchParams;
+    const near = await nearPostcode(query.postcode);
+    return (
+      <Blocks site={site} page={{ ...page, path, number: pageNumber(query), near }} now={renderNow()} draft={draft} />
+    );
   }
   if (post) return <PostPage site={site} post={post} draft={draft} />;
+  if (place) return <LocationPage site={site} location={place} path={path} now={renderNow()} draft={draft} />;
   const redirect = await readRedirect(site.slug, path, draft);
   if (redirect) answerRedirect(redirect.to, redirect.permanent);
   else answerStatus(404);
@@ -41,12 +50,28 @@ async function asked({ params }: Props) {
   const draft = await isDraft();
   const [site, made, origin] = await Promise.all([
     readSite(slug, draft),
-    readPage(slug, path, draft),
+    pageOfPath(slug, path, draft),
     readSiteOrigin(slug, draft),
   ]);
-  const post = made ? null : await readPost(slug, path, draft);
-  const page = !made && path === '/blog' ? blogPage(await readPosts(slug, draft)) : made;
-  return { site, page, post, path, draft, origin };
+  const places = locationPath(path);
+  const canonical = places ? canonicalPath(places) : path;
+  if (made || !site) return { ...nothing, site, page: made, path, canonical, draft, origin };
+  const found = {
+    page: path === '/blog' ? blogPage(await readPosts(slug, draft)) : places && placesPage(places, path, site),
+    post: await readPost(slug, path, draft),
+    place: locationOfPath(site.locations, path),
+  };
+  return { ...found, site, path, canonical, draft, origin };
+}
+
+const nothing = { page: null, post: null, place: null };
+
+/** What staff made for this address; of the several addresses of a place, what they made for the first of them (NAV-11). */
+async function pageOfPath(slug: string, path: string, draft: boolean) {
+  const made = await readPage(slug, path, draft);
+  const places = made ? null : locationPath(path);
+  const canonical = places ? canonicalPath(places) : path;
+  return canonical === path ? made : readPage(slug, canonical, draft);
 }
 
 /** The part of a long list that the address asks for; 1 for anything that is no such number. */

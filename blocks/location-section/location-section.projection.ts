@@ -1,0 +1,3 @@
+export const locationSectionProjection = `
+  heading, show, "location": location._ref, hours
+`;

@@ -1,0 +1,47 @@
+import { MarkerIcon } from '@sanity/icons/Marker';
+import { defineField } from 'sanity';
+import { defineBlock } from '@/blocks/define-block.ts';
+import { locationFilters } from '@/domain/locations/location-choice.ts';
+import { ownedReference } from '@/schemas/fields/owned-reference.ts';
+
+export const locationSectionSchema = defineBlock({
+  name: 'locationSection',
+  title: 'Location',
+  description: 'One location at large with its map, or several as cards. They come from the dealer’s settings.',
+  icon: MarkerIcon,
+  fields: [
+    defineField({
+      name: 'heading',
+      title: 'Heading',
+      type: 'string',
+      description: 'Empty: the name of the one location, or "Our locations".',
+      validation: (rule) => rule.max(90),
+    }),
+    defineField({
+      name: 'show',
+      title: 'Which locations',
+      type: 'string',
+      initialValue: 'primary',
+      options: { list: [...locationFilters, { value: 'one', title: 'The one I choose' }], layout: 'radio' },
+      validation: (rule) => rule.required(),
+    }),
+    {
+      ...ownedReference('location', 'location', { title: 'Location' }),
+      hidden: ({ parent }) => parent?.show !== 'one',
+    },
+    defineField({
+      name: 'hours',
+      title: 'Opening hours on cards',
+      type: 'boolean',
+      description: 'Monday to Saturday and Sunday. A single location at large always shows them.',
+      initialValue: false,
+    }),
+  ],
+  preview: {
+    select: { title: 'heading', show: 'show', place: 'location.name' },
+    prepare: ({ title, show, place }) => ({
+      title,
+      subtitle: show === 'one' ? place : locationFilters.find(({ value }) => value === show)?.title,
+    }),
+  },
+});

@@ -1,0 +1,59 @@
+import { stegaClean } from '@sanity/client/stega';
+import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
+import type { BlockOf } from '@/blocks/block-of.ts';
+import { chosenLocations } from '@/domain/locations/location-choice.ts';
+import { LocationCard } from '@/parts/location-card/location-card.tsx';
+import { LocationPanel } from '@/parts/location-card/location-panel.tsx';
+import { NoLocations } from '@/parts/location-card/no-locations.tsx';
+import { Section } from '@/ui/section/section.tsx';
+import styles from './location-section.module.css';
+
+type LocationSection = BlockOf<'locationSection'>;
+
+/** What `chosenLocations` is asked for: a kind, or the id of the one that staff chose. */
+function filterOf({ show, location }: LocationSection): string {
+  const asked = stegaClean(show) || 'primary';
+  return asked === 'one' ? (location ?? 'none') : asked;
+}
+
+/** One location at large with map and facts, or several as a grid of cards (LOC-01). */
+function LocationSectionView({ block, context }: BlockProps<LocationSection>) {
+  const { site } = context;
+  const locations = chosenLocations(site.locations, filterOf(block));
+  const [first] = locations;
+  if (!first) return context.draft ? <NoLocations attributes={context.edit()} /> : null;
+  const single = locations.length === 1;
+  return (
+    <Section
+      anchor={block.anchor}
+      heading={block.heading || (single ? first.name : 'Our locations')}
+      attributes={context.edit()}
+      headingAttributes={context.edit('heading')}
+    >
+      {single ? (
+        <LocationPanel
+          location={first}
+          site={site}
+          clock={context}
+          path={context.page.path}
+          googleKey={context.googleMapsKey}
+        />
+      ) : (
+        <ul className={styles.cards}>
+          {locations.map((location) => (
+            <li key={location.id}>
+              <LocationCard location={location} site={site} clock={context} hours={block.hours === true} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+export const locationSectionBlock: BlockDefinition<LocationSection, undefined> = {
+  type: 'locationSection',
+  view: LocationSectionView,
+  check: ({ show, location }) =>
+    stegaClean(show) === 'one' && !location ? 'Choose the location to show, or show a kind of them.' : null,
+};

@@ -1,0 +1,3 @@
+export const locationsCarouselProjection = `
+  heading, order, hours
+`;

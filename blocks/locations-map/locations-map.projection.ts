@@ -1,0 +1,3 @@
+export const locationsMapProjection = `
+  heading, show, postcodeSearch, openingHours, limit, linkLabel, linkHref
+`;

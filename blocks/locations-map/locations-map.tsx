@@ -1,0 +1,91 @@
+import { stegaClean } from '@sanity/client/stega';
+import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
+import type { BlockOf } from '@/blocks/block-of.ts';
+import { chosenLocations } from '@/domain/locations/location-choice.ts';
+import { type AwayLocation, nearestFirst } from '@/domain/locations/near-postcode.ts';
+import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import { NoLocations } from '@/parts/location-card/no-locations.tsx';
+import { PlaceRow } from '@/parts/location-card/place-row.tsx';
+import { LocationMap } from '@/parts/location-map/location-map.tsx';
+import { HoursByType } from '@/parts/opening-hours/hours-by-type.tsx';
+import { Section } from '@/ui/section/section.tsx';
+import styles from './locations-map.module.css';
+import { PostcodeForm } from './postcode-form.tsx';
+
+type LocationsMap = BlockOf<'locationsMap'>;
+type Props = BlockProps<LocationsMap>;
+
+/** So many stand in sight of a long list; the others unfold. */
+const inSight = 10;
+
+/** The map of all locations, the list of them beside it, nearest to the shopper's postcode first, and the hours (LOC-07). */
+function LocationsMapView({ block, context }: Props) {
+  const { site } = context;
+  const locations = chosenLocations(site.locations, stegaClean(block.show) || 'all');
+  if (locations.length === 0) return context.draft ? <NoLocations attributes={context.edit()} /> : null;
+  const searched = block.postcodeSearch === true;
+  const places = nearestFirst(locations, searched ? (context.page.near?.place ?? null) : null);
+  const listed = block.limit && block.limit > 0 ? places.slice(0, block.limit) : places;
+  const anchor = block.anchor || `places-${block._key}`;
+  return (
+    <Section
+      anchor={anchor}
+      heading={block.heading || 'Find us'}
+      link={block.linkLabel && block.linkHref ? { label: block.linkLabel, href: stegaClean(block.linkHref) } : null}
+      attributes={context.edit()}
+      headingAttributes={context.edit('heading')}
+    >
+      {searched && <PostcodeForm anchor={anchor} near={context.page.near ?? null} />}
+      <div className={styles.columns} data-hours={block.openingHours === true}>
+        <div className={styles.map}>
+          <LocationMap
+            locations={listed.map(({ location }) => location)}
+            zoom={site.options.mapZoom}
+            hrefOf={(location) => `#${rowId(block, location)}`}
+            googleKey={context.googleMapsKey}
+          />
+        </div>
+        <Places places={listed} block={block} context={context} />
+        {block.openingHours === true && (
+          <div className={styles.hours}>
+            <HoursByType id={block._key} locations={locations} clock={context} />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+type PlacesProps = Pick<Props, 'block' | 'context'> & { places: readonly AwayLocation[] };
+
+function Places({ places, block, context }: PlacesProps) {
+  const rest = places.slice(inSight);
+  const list = (some: readonly AwayLocation[]) => (
+    <ul className={styles.places}>
+      {some.map(({ location, km }) => (
+        <li key={location.id}>
+          <PlaceRow id={rowId(block, location)} location={location} km={km} site={context.site} clock={context} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div>
+      {list(places.slice(0, inSight))}
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary>Show {rest.length} more</summary>
+          {list(rest)}
+        </details>
+      )}
+    </div>
+  );
+}
+
+const rowId = ({ _key }: LocationsMap, { id }: SiteLocation): string => `${_key}-${id}`;
+
+export const locationsMapBlock: BlockDefinition<LocationsMap, undefined> = {
+  type: 'locationsMap',
+  view: LocationsMapView,
+  check: () => null,
+};

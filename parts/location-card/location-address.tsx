@@ -1,0 +1,28 @@
+import { addressLine, directionsHref } from '@/domain/locations/directions.ts';
+import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import { ButtonLink, type ButtonSize } from '@/ui/button/button.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
+
+/** The street address in one line; nothing where staff wrote down none. */
+export function LocationAddress({ location, className }: { location: SiteLocation; className?: string | undefined }) {
+  const line = addressLine(location);
+  if (!line) return null;
+  return (
+    <address className={className} style={{ fontStyle: 'normal' }}>
+      {line.replace(/ ([A-Z]{2,3}) (\d{4})$/, '\u00a0$1\u00a0$2')}
+    </address>
+  );
+}
+
+/** "Get Directions", to the shopper's own map in a new tab; nothing where neither address nor coordinates are known (LOC-03). */
+export function DirectionsLink({ location, size }: { location: SiteLocation; size: ButtonSize }) {
+  const href = directionsHref(location);
+  if (!href) return null;
+  return (
+    <ButtonLink kind="outline" size={size} href={href} target="_blank" rel="noopener noreferrer">
+      <Icon name="navigation" size={16} />
+      Get Directions
+      <span className="visually-hidden"> to {location.name} (opens in a new tab)</span>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,66 @@
+import { locationHref } from '@/domain/locations/location-choice.ts';
+import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
+import { OpenNow, type RenderClock } from '@/parts/opening-hours/open-now.tsx';
+import { HoursLines } from '@/parts/opening-hours/week-hours.tsx';
+import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
+import { ButtonLink } from '@/ui/button/button.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
+import { LocationAddress } from './location-address.tsx';
+import styles from './location-card.module.css';
+import { LocationRating } from './location-rating.tsx';
+
+type Props = {
+  location: SiteLocation;
+  site: ResolvedSite;
+  clock: RenderClock;
+  /** The week in few lines, Monday to Saturday and Sunday. */
+  hours?: boolean;
+  headingLevel?: 2 | 3;
+};
+
+/** A place in a list: picture, name, address, rating, hours where wanted, and View Details, which the whole card leads to (LOC-02). */
+export function LocationCard({ location, site, clock, hours = false, headingLevel = 3 }: Props) {
+  const href = locationHref(location);
+  const Name = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className={styles.card}>
+      <CardPicture location={location} />
+      <div className={styles.body}>
+        <Name className={styles.name}>{location.name}</Name>
+        <LocationAddress location={location} className={styles.address} />
+        <p className={styles.state}>
+          <OpenNow location={location} clock={clock} />
+          <LocationRating location={location} site={site} />
+        </p>
+        {hours && <HoursLines location={location} />}
+        {href && (
+          <ButtonLink kind="outline" size={40} href={href} className={styles.details}>
+            View Details
+            <span className="visually-hidden"> of {location.name}</span>
+          </ButtonLink>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Its picture, or a quiet ground of the same size, so that a row of cards stays in line. */
+function CardPicture({ location: { image } }: { location: SiteLocation }) {
+  if (!image) {
+    return (
+      <span className={styles.noPicture} aria-hidden>
+        <Icon name="map-pin" size={36} stroke={1.25} />
+      </span>
+    );
+  }
+  return (
+    <SitePicture
+      {...contentSource(image)}
+      alt={image.alt}
+      ratio={[3, 2]}
+      widths={[320, 480, 640, 850]}
+      sizes="(min-width: 1024px) 420px, (min-width: 640px) 50vw, 100vw"
+      className={styles.picture}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
+import type { Link, ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
+import { LocationMap } from '@/parts/location-map/location-map.tsx';
+import { HolidayHours } from '@/parts/opening-hours/holiday-hours.tsx';
+import { OpenNow, type RenderClock } from '@/parts/opening-hours/open-now.tsx';
+import { HoursLines } from '@/parts/opening-hours/week-hours.tsx';
+import { ButtonLink } from '@/ui/button/button.tsx';
+import { DirectionsLink, LocationAddress } from './location-address.tsx';
+import { LocationData } from './location-data.tsx';
+import styles from './location-panel.module.css';
+import { locationPhones } from './location-phones.ts';
+import { LocationRating } from './location-rating.tsx';
+
+type Props = {
+  location: SiteLocation;
+  site: ResolvedSite;
+  clock: RenderClock;
+  /** The page that it stands on: a button never leads to where one is. */
+  path: string;
+  googleKey?: string | undefined;
+};
+
+/** One place at large: its map beside address, phones, hours, licences, the way there and whom to ask (LOC-01, LOC-03). */
+export function LocationPanel({ location, site, clock, path, googleKey }: Props) {
+  const next = nextStep(location, site, path);
+  return (
+    <div className={styles.panel}>
+      <div className={styles.map}>
+        <LocationMap locations={[location]} zoom={site.options.mapZoom} googleKey={googleKey} />
+      </div>
+      <div className={styles.info}>
+        <p className={styles.state}>
+          <OpenNow location={location} clock={clock} />
+          <LocationRating location={location} site={site} />
+        </p>
+        <Facts location={location} site={site} />
+        <div className={styles.actions}>
+          {next && (
+            <ButtonLink kind="filled" href={next.href}>
+              {next.label}
+            </ButtonLink>
+          )}
+          <DirectionsLink location={location} size={48} />
+        </div>
+        <HolidayHours locations={[location]} clock={clock} />
+      </div>
+      <LocationData location={location} site={site} />
+    </div>
+  );
+}
+
+/** Ruled rows: label left, figure right; a row without a figure is not there. */
+function Facts({ location, site }: Pick<Props, 'location' | 'site'>) {
+  const { dealerLicenceNumber, repairerLicenceNumber } = location;
+  return (
+    <dl className={styles.facts}>
+      {hasAddress(location) && (
+        <Fact label="Address">
+          <LocationAddress location={location} />
+        </Fact>
+      )}
+      {locationPhones(location, site).map(({ label, phone }) => (
+        <Fact key={label} label={label}>
+          <a href={phoneHref(phone)}>{formatPhone(phone)}</a>
+        </Fact>
+      ))}
+      <Fact label="Hours">
+        <HoursLines location={location} />
+      </Fact>
+      {dealerLicenceNumber && <Fact label="Dealer licence">{dealerLicenceNumber}</Fact>}
+      {repairerLicenceNumber && <Fact label="Motor vehicle repairer">{repairerLicenceNumber}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const hasAddress = ({ street, city, postcode }: SiteLocation): boolean => Boolean(street || city || postcode);
+
+/** "Book a Service" of a workshop, else "Contact Us"; on the contact page itself the phone (LOC-03). */
+function nextStep(location: SiteLocation, site: ResolvedSite, path: string): Link | null {
+  const button = (key: string) => site.buttons.find((one) => one.key === key);
+  const workshop = location.locationType === 'service' || location.locationType === 'service-and-parts';
+  const service = workshop ? button('service') : undefined;
+  if (service && !leadsHere(service.href, path)) return { label: 'Book a Service', href: service.href };
+  const contact = button('enquire')?.href ?? '/contact-us';
+  if (!leadsHere(contact, path)) return { label: 'Contact Us', href: contact };
+  const [call] = locationPhones(location, site);
+  return call ? { label: `Call ${formatPhone(call.phone)}`, href: phoneHref(call.phone) } : null;
+}
+
+const leadsHere = (href: string, path: string): boolean => href.split(/[?#]/)[0] === path;

@@ -1,0 +1,20 @@
+import { phoneHref } from '@/domain/locations/phone.ts';
+import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
+
+export type LabelledPhone = { label: string; phone: string };
+
+/** Whom to call at a place: its own number, and at the main place the numbers of the site's departments; each number once (LOC-03). */
+export function locationPhones(
+  { phone, primary }: Pick<SiteLocation, 'phone' | 'primary'>,
+  { phones }: Pick<ResolvedSite, 'phones'>,
+): LabelledPhone[] {
+  const departments = primary
+    ? [
+        { label: 'Sales', phone: phones.sales },
+        { label: 'Service', phone: phones.service },
+        { label: 'Parts', phone: phones.parts },
+      ]
+    : [];
+  const all = [{ label: 'Phone', phone: phone || phones.main }, ...departments].filter((one) => one.phone !== '');
+  return all.filter((one, at) => all.findIndex((other) => phoneHref(other.phone) === phoneHref(one.phone)) === at);
+}

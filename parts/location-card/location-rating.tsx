@@ -1,0 +1,39 @@
+import { ratingFigure, ratingWords, shownRating } from '@/domain/reviews/rating.ts';
+import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
+import { Stars } from '@/ui/stars/stars.tsx';
+import styles from './location-rating.module.css';
+
+type Props = { location: SiteLocation; site: ResolvedSite };
+
+/** Stars, average and count of a place's reviews; nothing at or under the site's minimum (LOC-10). */
+export function LocationRating({ location, site }: Props) {
+  const rating = shownRating(location.rating, site.options.ratingMinimum);
+  if (!rating) return null;
+  return (
+    <span className={styles.rating}>
+      <Stars value={rating.average} size={15} />
+      <b>{ratingFigure(rating.average)}</b>
+      <span>{`(${rating.count.toLocaleString('en-AU')})`}</span>
+    </span>
+  );
+}
+
+/** The rating that Google counts, with where to leave a review; where the site shows it beside its hours (LOC-05). */
+export function RatingCard({ location, site }: Props) {
+  const rating = site.features.googleRating ? shownRating(location.rating, site.options.ratingMinimum) : null;
+  if (!rating) return null;
+  return (
+    <aside className={styles.card} aria-label={`Google rating of ${location.name}`}>
+      <p className={styles.source}>Google rating</p>
+      <p className={styles.figure}>{ratingFigure(rating.average)}</p>
+      <Stars value={rating.average} size={22} />
+      <p className={styles.words}>{ratingWords(rating)}</p>
+      {location.reviewHref && (
+        <a className={styles.leave} href={location.reviewHref} target="_blank" rel="noopener noreferrer">
+          Leave a Review
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      )}
+    </aside>
+  );
+}

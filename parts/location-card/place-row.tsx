@@ -1,0 +1,45 @@
+import { distanceWords } from '@/domain/locations/distance.ts';
+import { locationHref } from '@/domain/locations/location-choice.ts';
+import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
+import { OpenNow, type RenderClock } from '@/parts/opening-hours/open-now.tsx';
+import { ButtonLink } from '@/ui/button/button.tsx';
+import { DirectionsLink, LocationAddress } from './location-address.tsx';
+import { LocationRating } from './location-rating.tsx';
+import styles from './place-row.module.css';
+
+type Props = {
+  /** Where the map's pin leads. */
+  id: string;
+  location: SiteLocation;
+  /** From the shopper's postcode; null while that is unknown. */
+  km: number | null;
+  site: ResolvedSite;
+  clock: RenderClock;
+};
+
+/** A place beside the map: name and distance, address, whether it is open, its rating, the way there and its page (LOC-02, LOC-07). */
+export function PlaceRow({ id, location, km, site, clock }: Props) {
+  const href = locationHref(location);
+  return (
+    <article id={id} className={styles.place} tabIndex={-1}>
+      <div className={styles.head}>
+        <h3>{location.name}</h3>
+        {km !== null && <span>{distanceWords(km)}</span>}
+      </div>
+      <LocationAddress location={location} className={styles.address} />
+      <p className={styles.state}>
+        <OpenNow location={location} clock={clock} />
+        <LocationRating location={location} site={site} />
+      </p>
+      <div className={styles.actions}>
+        <DirectionsLink location={location} size={40} />
+        {href && (
+          <ButtonLink kind="outline" size={40} href={href}>
+            View Details
+            <span className="visually-hidden"> of {location.name}</span>
+          </ButtonLink>
+        )}
+      </div>
+    </article>
+  );
+}

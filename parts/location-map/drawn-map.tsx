@@ -1,0 +1,42 @@
+import type { MapFrame } from '@/domain/locations/map-frame.ts';
+import styles from './drawn-map.module.css';
+
+/** In pixels. A box shows the middle of it at this very size, so that names stay readable on every screen. */
+export const mapSize = { width: 1000, height: 540 } as const;
+
+/** Land, water, towns and circles of distance; for the eye alone. */
+export function DrawnMap({ frame, rings }: { frame: MapFrame; rings: boolean }) {
+  const { width, height } = frame;
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden
+      focusable="false"
+    >
+      <path d={frame.land} className={styles.land} />
+      {rings && <Rings frame={frame} />}
+      {frame.towns.map(({ name, x, y, rank, toLeft }) => (
+        <g key={name} className={rank === 1 ? styles.capital : styles.town}>
+          <circle cx={Math.round(x)} cy={Math.round(y)} r={rank === 1 ? 4 : 3} />
+          <text x={Math.round(x) + (toLeft ? -9 : 9)} y={Math.round(y) + 4} textAnchor={toLeft ? 'end' : 'start'}>
+            {name}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Rings({ frame: { rings, centre } }: { frame: MapFrame }) {
+  return rings.map(({ kilometres, radius }) => (
+    <g key={kilometres} className={styles.ring}>
+      <circle cx={centre.x} cy={centre.y} r={Math.round(radius)} />
+      <text x={centre.x} y={Math.round(centre.y + radius) - 6} textAnchor="middle">
+        {kilometres} km
+      </text>
+    </g>
+  ));
+}

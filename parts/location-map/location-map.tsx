@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import { addressLine, directionsHref } from '@/domain/locations/directions.ts';
+import { distanceWords, pointOf } from '@/domain/locations/distance.ts';
+import { type MapFrame, mapFrame, nearestCentre } from '@/domain/locations/map-frame.ts';
+import { type PinGroup, pinGroups } from '@/domain/locations/map-pins.ts';
+import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import { ClickToLoad } from '@/ui/click-to-load/click-to-load-client.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
+import { DrawnMap, mapSize } from './drawn-map.tsx';
+import styles from './location-map.module.css';
+
+type Props = {
+  locations: readonly SiteLocation[];
+  /** As web maps count it (LOC-07). */
+  zoom: number;
+  /** Where on the page more about a place stands; absent: its pin leads nowhere. */
+  hrefOf?: (location: SiteLocation) => string;
+  /** With Google's key its own map is one click away; before the click nothing is asked of Google. */
+  googleKey?: string | undefined;
+};
+
+/** What the smallest screen shows of the map. */
+const sight = { width: 330, height: 250 };
+/** Pins nearer to each other than this many pixels are one. */
+const apart = 30;
+
+/** Where places are, drawn on the server: coast, towns, distances; a quiet ground where none of them has coordinates (LOC-07). */
+export function LocationMap({ locations, zoom, hrefOf, googleKey }: Props) {
+  const placed = locations.flatMap((location) => {
+    const point = pointOf(location);
+    return point ? [{ location, point }] : [];
+  });
+  const frame = mapFrame({ points: placed.map(({ point }) => point), zoom, ...mapSize, sight });
+  const [only] = placed;
+  if (!frame || !only) return <NoMap />;
+  const members = placed.map(({ location }) => location);
+  const single = members.length === 1;
+  const map = (
+    <div className={styles.map}>
+      <DrawnMap frame={frame} rings={single} />
+      <Pins frame={frame} locations={members} hrefOf={hrefOf} />
+      <Scale frame={frame} />
+    </div>
+  );
+  return (
+    <figure className={styles.figure}>
+      {googleKey && single ? <GoogleMap location={only.location} googleKey={googleKey} drawn={map} /> : map}
+      <figcaption className="visually-hidden">{single ? whereabouts(only.location) : namesOf(members)}</figcaption>
+    </figure>
+  );
+}
+
+/** The address beside it says all there is. */
+function NoMap() {
+  return (
+    <div className={styles.none} aria-hidden>
+      <Icon name="map-pin" size={40} stroke={1.25} />
+    </div>
+  );
+}
+
+type PinsProps = { frame: MapFrame; locations: readonly SiteLocation[]; hrefOf: Props['hrefOf'] };
+
+function Pins({ frame, locations, hrefOf }: PinsProps) {
+  const groups = pinGroups(frame.pins, apart);
+  return (
+    <ul className={styles.pins} aria-hidden={hrefOf ? undefined : true}>
+      {groups.map((group) => (
+        <li
+          key={group.members[0]}
+          style={{ left: fromMiddle(group.x, mapSize.width), top: fromMiddle(group.y, mapSize.height) }}
+        >
+          <OnePin group={group} locations={locations} hrefOf={hrefOf} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type OnePinProps = { group: PinGroup; locations: readonly SiteLocation[]; hrefOf: Props['hrefOf'] };
+
+function OnePin({ group, locations, hrefOf }: OnePinProps) {
+  const places = group.members.flatMap((at) => locations[at] ?? []);
+  const [first] = places;
+  const mark = <PinMark count={places.length} />;
+  if (!first || !hrefOf) return mark;
+  return (
+    <a
+      href={hrefOf(first)}
+      className={styles.pin}
+      aria-label={namesOf(places)}
+      title={places.map(({ name }) => name).join(', ')}
+    >
+      {mark}
+    </a>
+  );
+}
+
+function PinMark({ count }: { count: number }) {
+  return (
+    <span className={styles.mark}>
+      <svg viewBox="0 0 32 40" width="32" height="40" aria-hidden focusable="false">
+        <path d="M16 39C10 30 2 24 2 15a14 14 0 0 1 28 0c0 9-8 15-14 24Z" className={styles.drop} />
+        {count === 1 && <circle cx="16" cy="15" r="5" className={styles.eye} />}
+      </svg>
+      {count > 1 && <b className={styles.count}>{count}</b>}
+    </span>
+  );
+}
+
+function Scale({ frame: { scale } }: { frame: MapFrame }) {
+  return (
+    <span className={styles.scale} aria-hidden style={{ width: `${Math.round(scale.pixels)}px` }}>
+      {scale.kilometres} km
+    </span>
+  );
+}
+
+type GoogleProps = { location: SiteLocation; googleKey: string; drawn: ReactNode };
+
+function GoogleMap({ location, googleKey, drawn }: GoogleProps) {
+  const asked = new URLSearchParams({ key: googleKey, q: [location.name, addressLine(location)].join(', ') });
+  return (
+    <div className={styles.google}>
+      <ClickToLoad
+        label="Show on Google Maps"
+        note="This loads content from Google."
+        link={{ label: 'Open in Google Maps', href: directionsHref(location) ?? 'https://www.google.com/maps' }}
+        icon={<Icon name="map-pin" size={20} />}
+        poster={drawn}
+      >
+        <iframe
+          className={styles.frame}
+          src={`https://www.google.com/maps/embed/v1/place?${asked}`}
+          title={`Map of ${location.name}`}
+          referrerPolicy="strict-origin-when-cross-origin"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+        />
+      </ClickToLoad>
+    </div>
+  );
+}
+
+/** Pixels from the middle of the map's box, whatever its size. */
+const fromMiddle = (pixels: number, whole: number): string => `calc(50% + ${Math.round(pixels - whole / 2)}px)`;
+
+const namesOf = (places: readonly SiteLocation[]): string =>
+  places.map((place) => [place.name, addressLine(place)].filter(Boolean).join(', ')).join('; ');
+
+/** "Bayside Toyota, 655 Nepean Highway, Brighton VIC 3186: about 11 km from Melbourne". */
+function whereabouts(location: SiteLocation): string {
+  const point = pointOf(location);
+  const centre = point && nearestCentre(point);
+  const away = centre ? `: ${distanceWords(centre.kilometres)} from ${centre.name}` : '';
+  return `Map. ${namesOf([location])}${away}.`;
+}

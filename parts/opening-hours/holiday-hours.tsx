@@ -1,0 +1,58 @@
+import { comingHolidays, type HolidayDate } from '@/domain/locations/holiday-dates.ts';
+import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import { Icon } from '@/ui/icon/icon.tsx';
+import { HolidayHoursButton } from './holiday-hours-client.tsx';
+import type { RenderClock } from './open-now.tsx';
+import styles from './opening-hours.module.css';
+
+type Props = { locations: readonly SiteLocation[]; clock: RenderClock };
+type Coming = { location: SiteLocation; dates: HolidayDate[] };
+
+/** The specification's words (LOC-04). */
+const label = 'View Holiday Hours';
+
+/**
+ * Opens the dates that differ from the week, per location, in 12-hour time; without script they unfold in place. Nothing where no date is
+ * to come (LOC-04).
+ */
+export function HolidayHours({ locations, clock }: Props) {
+  const coming = locations.flatMap((location): Coming[] => {
+    const { dates, untilMs } = comingHolidays(location, clock.now);
+    if (untilMs !== null) clock.until(untilMs);
+    return dates.length > 0 ? [{ location, dates }] : [];
+  });
+  if (coming.length === 0) return null;
+  const dates = <HolidayDates coming={coming} />;
+  return (
+    <div className={styles.holidays}>
+      <HolidayHoursButton label={label} title="Holiday hours" closeIcon={<Icon name="x" size={20} />}>
+        {dates}
+      </HolidayHoursButton>
+      <details className={styles.plainHolidays}>
+        <summary>{label}</summary>
+        {dates}
+      </details>
+    </div>
+  );
+}
+
+function HolidayDates({ coming }: { coming: readonly Coming[] }) {
+  return coming.map(({ location, dates }) => (
+    <section key={location.id} className={styles.holidaysOfOne} aria-label={location.name}>
+      <h3>{location.name}</h3>
+      <table className={styles.week}>
+        <tbody>
+          {dates.map(({ date, day, occasion, hours }) => (
+            <tr key={date}>
+              <th scope="row">
+                <time dateTime={date}>{day}</time>
+                {occasion && <span className={styles.occasion}> {occasion}</span>}
+              </th>
+              <td>{hours}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  ));
+}

@@ -1,0 +1,80 @@
+import { chosenLocations } from '@/domain/locations/location-choice.ts';
+import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import { HolidayHours } from './holiday-hours.tsx';
+import styles from './hours-by-type.module.css';
+import { OpenNow, type RenderClock } from './open-now.tsx';
+import { WeekHours } from './week-hours.tsx';
+
+type Props = {
+  /** Tells this selector from others of the page. */
+  id: string;
+  locations: readonly SiteLocation[];
+  clock: RenderClock;
+  headingLevel?: 3 | 4;
+};
+
+type Kind = { key: string; label: string; locations: SiteLocation[] };
+
+/** The kinds of places that there are, in this order; a place for service and parts stands under both. */
+const kinds = [
+  ['sales', 'Sales'],
+  ['service', 'Service'],
+  ['parts', 'Parts'],
+] as const;
+
+/**
+ * Hours by kind of place. The selector is a row of radio buttons, and the rule of style that follows them shows the places of the chosen
+ * kind: arrow keys move it, and it needs no script (LOC-05).
+ */
+export function HoursByType({ id, locations, clock, headingLevel = 3 }: Props) {
+  const present = kinds
+    .map(([key, label]): Kind => ({ key, label, locations: chosenLocations(locations, key) }))
+    .filter((kind) => kind.locations.length > 0);
+  return (
+    <div className={styles.hours}>
+      {present.length > 1 && <Selector id={id} kinds={present} />}
+      {present.map((kind) => (
+        <div key={kind.key} className={styles.kind} data-kind={kind.key}>
+          <PlacesOfKind kind={kind} clock={clock} headingLevel={headingLevel} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Selector({ id, kinds: present }: { id: string; kinds: readonly Kind[] }) {
+  return (
+    <fieldset className={styles.selector}>
+      <legend className="visually-hidden">Location type</legend>
+      {present.map(({ key, label }, at) => (
+        <label key={key} className={styles.choice}>
+          <input type="radio" name={`hours-${id}`} value={key} defaultChecked={at === 0} className="visually-hidden" />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type KindProps = { kind: Kind; clock: RenderClock; headingLevel: 3 | 4 };
+
+/** The first place of the kind with its whole week; further ones unfold. */
+function PlacesOfKind({ kind: { locations }, clock, headingLevel }: KindProps) {
+  const [first, ...others] = locations;
+  const Name = headingLevel === 3 ? 'h3' : 'h4';
+  if (!first) return null;
+  return (
+    <>
+      <Name className={styles.name}>{first.name}</Name>
+      <OpenNow location={first} clock={clock} />
+      <WeekHours location={first} clock={clock} />
+      {others.map((location) => (
+        <details key={location.id} className={styles.other}>
+          <summary>{location.name}</summary>
+          <WeekHours location={location} clock={clock} />
+        </details>
+      ))}
+      <HolidayHours locations={locations} clock={clock} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { openState } from '@/domain/locations/opening-hours.ts';
+import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import { Icon } from '@/ui/icon/icon.tsx';
+import styles from './opening-hours.module.css';
+
+/** The clock of what is rendered, epoch milliseconds, and whom to tell when that changes by itself. */
+export type RenderClock = { now: number; until(boundaryMs: number): void };
+
+type Props = { location: SiteLocation; clock: RenderClock };
+
+/** "Open until 5:30 pm" or "Opens Monday 8:30 am" by the place's own time zone; the cached page changes when that does (LOC-04). */
+export function OpenNow({ location, clock }: Props) {
+  const { open, untilMs, label } = openState(location, clock.now);
+  if (untilMs !== null) clock.until(untilMs);
+  return (
+    <span className={open ? styles.open : styles.closed}>
+      <Icon name="clock" size={16} />
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { nextMidnight } from '@/domain/locations/time-zone.ts';
+import { weekLines, weekTable } from '@/domain/locations/week-table.ts';
+import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { RenderClock } from './open-now.tsx';
+import styles from './opening-hours.module.css';
+
+type Props = { location: SiteLocation; clock: RenderClock };
+
+/** The seven days from today on, Monday first, with the hours that each will really have; a missing day is "Closed" (LOC-05). */
+export function WeekHours({ location, clock }: Props) {
+  clock.until(nextMidnight(clock.now, location.timeZone));
+  return (
+    <table className={styles.week}>
+      <caption className="visually-hidden">Opening hours of {location.name}</caption>
+      <tbody>
+        {weekTable(location, clock.now).map(({ weekday, hours, today, occasion }) => (
+          <tr key={weekday} data-today={today}>
+            <th scope="row">
+              {weekday}
+              {today && <span className={styles.today}> today</span>}
+              {occasion && <span className={styles.occasion}> {occasion}</span>}
+            </th>
+            <td>{hours}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The usual week in few lines: Monday to Saturday, alike days together, and Sunday (LOC-02). */
+export function HoursLines({ location }: { location: SiteLocation }) {
+  return (
+    <dl className={styles.lines}>
+      {weekLines(location.openingHours).map(({ days, hours }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{hours}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { isDeliverable, stateOfPostcode } from '@/domain/locations/postcode.ts';
+import type { PostcodeLookup } from '@/domain/locations/postcode-lookup.ts';
+
+const answer = z.object({
+  status: z.string(),
+  results: z.array(
+    z.object({
+      formatted_address: z.string(),
+      geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
+    }),
+  ),
+});
+
+const timeoutMs = 2_500;
+
+/**
+ * Postcodes by Google's geocoding, for Australia alone: the components postal_code and country AU, read from the first result's geometry
+ * (LOC-07). Rejects when Google does not answer in time or refuses.
+ */
+export function googlePostcodes(key: string, fetcher: typeof fetch = fetch): PostcodeLookup {
+  return async (postcode) => {
+    const state = stateOfPostcode(postcode);
+    if (!state || !isDeliverable(postcode)) return null;
+    const asked = new URLSearchParams({ components: `postal_code:${postcode}|country:AU`, key });
+    const response = await fetcher(`https://maps.googleapis.com/maps/api/geocode/json?${asked}`, {
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const { status, results } = answer.parse(await response.json());
+    if (status !== 'OK' && status !== 'ZERO_RESULTS') throw new Error(`Google answered ${status}.`);
+    const [first] = results;
+    if (!first) return null;
+    const { lat: latitude, lng: longitude } = first.geometry.location;
+    return { postcode, name: townOf(first.formatted_address), state, latitude, longitude, exact: true };
+  };
+}
+
+/** "Richmond VIC 3121, Australia" → "Richmond"; an address of another shape stays without a name. */
+const townOf = (address: string): string => /^(.+?) [A-Z]{2,3} \d{4}\b/.exec(address)?.[1] ?? '';

@@ -1,0 +1,72 @@
+import { addressLine } from '@/domain/locations/directions.ts';
+import { pointOf } from '@/domain/locations/distance.ts';
+import { nearestFirst } from '@/domain/locations/near-postcode.ts';
+import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
+import { LocationCard } from '@/parts/location-card/location-card.tsx';
+import { LocationPanel } from '@/parts/location-card/location-panel.tsx';
+import { RatingCard } from '@/parts/location-card/location-rating.tsx';
+import { WeekHours } from '@/parts/opening-hours/week-hours.tsx';
+import { Section } from '@/ui/section/section.tsx';
+import { environment } from '@/web/env.ts';
+import { expireAt } from '@/web/front/render-record.ts';
+import { editAttributes } from './edit-attributes.ts';
+import styles from './location-page.module.css';
+
+type Props = { site: ResolvedSite; location: SiteLocation; path: string; now: number; draft: boolean };
+
+/** How many other places stand under one. */
+const others = 3;
+
+/** The page of a place for which staff made none: made from its document alone (NAV-11, LOC-03). */
+export function LocationPage({ site, location, path, now, draft }: Props) {
+  const clock = { now, until: expireAt };
+  const edit = (field: string) => (draft ? editAttributes({ id: location.id, type: 'location' }, field) : {});
+  const more = othersNear(site, location);
+  return (
+    <>
+      <Section heading={location.name} headingLevel={1} headingAttributes={edit('name')}>
+        <LocationPanel
+          location={location}
+          site={site}
+          clock={clock}
+          path={path}
+          googleKey={environment().GOOGLE_MAPS_KEY}
+        />
+      </Section>
+      <Section heading="Opening hours" headingAttributes={edit('openingHours')}>
+        <div className={styles.both}>
+          <div className={styles.hours}>
+            <WeekHours location={location} clock={clock} />
+          </div>
+          <RatingCard location={location} site={site} />
+        </div>
+      </Section>
+      {more.length > 0 && (
+        <Section heading="Other locations" link={{ label: 'All locations', href: '/locations' }} tone="sunken">
+          <ul className={styles.cards}>
+            {more.map((other) => (
+              <li key={other.id}>
+                <LocationCard location={other} site={site} clock={clock} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** The nearest others of the site. */
+function othersNear(site: ResolvedSite, location: SiteLocation): SiteLocation[] {
+  const rest = site.locations.filter(({ id, hidden }) => id !== location.id && !hidden);
+  return nearestFirst(rest, pointOf(location))
+    .slice(0, others)
+    .map((one) => one.location);
+}
+
+/** The page's title and description for search engines. */
+export function locationMetadata(location: SiteLocation) {
+  const address = addressLine(location);
+  const description = `${location.name}${address && `, ${address}`}: opening hours, phone and the way there.`;
+  return { title: location.name, description, noIndex: null };
+}

@@ -1,0 +1,49 @@
+import type { LocationPath } from '@/domain/locations/location-paths.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { PageContent } from '@/web/content/read-site.ts';
+
+type Block = NonNullable<PageContent['blocks']>[number];
+
+/** How to reach a dealer, or where all its places are, for a site whose staff made no page of their own; null without any place (NAV-11). */
+export function placesPage(asked: LocationPath, path: string, site: ResolvedSite): PageContent | null {
+  const count = site.locations.filter(({ hidden }) => !hidden).length;
+  if (asked.kind === 'place' || count === 0) return null;
+  const contact = asked.kind === 'contact';
+  return {
+    _id: asked.kind,
+    _type: 'page',
+    path,
+    title: contact ? 'Contact us' : 'Our locations',
+    description: null,
+    carTypes: null,
+    noIndex: null,
+    blocks: [...(contact && count === 1 ? [oneLocation] : [mapOfAll(contact ? 'Contact us' : 'Our locations')]), hours],
+  };
+}
+
+const plain = { anchor: null, hidden: null } as const;
+
+const oneLocation: Block = {
+  ...plain,
+  _key: 'location',
+  _type: 'locationSection',
+  heading: null,
+  show: 'primary',
+  location: null,
+  hours: null,
+};
+
+const mapOfAll = (heading: string): Block => ({
+  ...plain,
+  _key: 'places',
+  _type: 'locationsMap',
+  heading,
+  show: 'all',
+  postcodeSearch: true,
+  openingHours: null,
+  limit: null,
+  linkLabel: null,
+  linkHref: null,
+});
+
+const hours: Block = { ...plain, _key: 'hours', _type: 'hoursSection', heading: null, text: null };
