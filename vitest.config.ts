@@ -13,7 +13,7 @@ const shared = {
 };
 const ignored = ['**/node_modules/**', '.build/**', 'web/.build/**', '.data/**'];
 
-/** unit: beside the code. contracts: the embedded services by URL. journeys: a real browser on a running instance. */
+/** unit: beside the code. contracts: the embedded services by URL. journeys: a real browser on a running instance. looks: pictures of it. */
 export default defineConfig({
   test: {
     projects: [
@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...ignored, 'tests/contracts/**', 'tests/journeys/**'],
+          exclude: [...ignored, 'tests/contracts/**', 'tests/journeys/**', 'tests/looks/looks.test.ts'],
           testTimeout: 20_000,
         },
       },
@@ -46,6 +46,18 @@ export default defineConfig({
           hookTimeout: 300_000,
           fileParallelism: false,
           globalSetup: ['tests/journeys/instance.ts'],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'looks',
+          include: ['tests/looks/looks.test.ts'],
+          exclude: ignored,
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+          globalSetup: ['tests/looks/instance.ts'],
         },
       },
     ],

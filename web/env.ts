@@ -37,6 +37,8 @@ const variables = z.object({
   STUDIO_DIR: optional(z.string()),
   WEB_DIST_DIR: z.preprocess(blank, z.string().default('.build/next')),
   FORECOURT_DEV: z.preprocess((value) => value === '1', z.boolean()),
+  /** Shows every block at /blocks outside of development too. */
+  GALLERY: z.preprocess((value) => value === '1', z.boolean()),
 });
 
 export type Environment = z.infer<typeof variables>;

@@ -11,7 +11,7 @@ const slide: Content = {
   url: '/special-offers',
   hideOverlay: false,
   image: {
-    assetId: 'image-0000000000000000000000000000000000000000-1920x540-webp',
+    assetId: 'image-0123456789abcdef0123456789abcdef01234567-1920x540-webp',
     alt: 'A grey ute in a dark studio',
     hotspot: null,
     crop: null,

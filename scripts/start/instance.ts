@@ -31,6 +31,8 @@ export type InstanceOptions = {
   dev?: boolean;
   /** Which real engines to use, by the variables of .env.example; everything embedded by default. */
   environment?: Environment;
+  /** Variables that every service gets besides its own; a fixed clock by NODE_OPTIONS, say. */
+  childVariables?: Environment;
   /** Ends a start that is under way: what was started is stopped, and startInstance rejects. */
   signal?: AbortSignal;
 };
@@ -83,7 +85,12 @@ async function bringUp(
   await checkPort(configuration.port);
   const staff = await demoStaff();
   const services = await settleServices(configuration, await readServices(configuration.dataDir), staff.signIns);
-  const situation: Situation = { root, configuration, services, base: childEnvironment(process.env) };
+  const situation: Situation = {
+    root,
+    configuration,
+    services,
+    base: { ...childEnvironment(process.env), ...options.childVariables },
+  };
   const setupFile = await writeContentSetup(configuration.dataDir, configuration.port, services, staff);
   await startStores(situation, supervisor, setupFile);
   signal?.throwIfAborted();

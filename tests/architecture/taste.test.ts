@@ -53,7 +53,7 @@ describe('files', () => {
 
 describe('code', () => {
   it('has no default export but where a tool asks for one', () => {
-    const asked = /^web\/app\/|(^|\/)[\w.-]*config\.ts$|^sanity\.cli\.ts$|^tests\/journeys\/instance\.ts$/;
+    const asked = /^web\/app\/|(^|\/)[\w.-]*config\.ts$|^sanity\.cli\.ts$|^tests\/(?:journeys|looks)\/instance\.ts$/;
     expect(
       linesWith(
         /^export default /,

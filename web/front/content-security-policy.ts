@@ -45,5 +45,5 @@ export function studioPolicy(html: string, services: readonly string[] = []): st
   ].join('; ');
 }
 
-/** Development: Next's overlay and React's debugging evaluate code and the reload channel is a socket. */
-export const developmentPolicy = `default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:; frame-src ${frameSources.join(' ')}; ${always}`;
+/** Development: Next's overlay and React's debugging evaluate code, the reload channel is a socket, and the gallery frames itself. */
+export const developmentPolicy = `default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:; frame-src 'self' ${frameSources.join(' ')}; ${always}`;

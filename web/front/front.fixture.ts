@@ -53,6 +53,7 @@ export async function frontParts(next: NextHandler, over: Partial<FrontParts> = 
     searchUrl: undefined,
     previewSecret,
     development: false,
+    gallery: false,
     ...over,
   };
 }

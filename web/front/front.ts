@@ -35,6 +35,8 @@ export type FrontParts = {
   searchUrl: string | undefined;
   previewSecret: string | null;
   development: boolean;
+  /** Whether /blocks shows every block with its fixtures. */
+  gallery: boolean;
 };
 
 /** One function per kind of address; the first whose test holds answers. */

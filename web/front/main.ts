@@ -73,6 +73,7 @@ async function start(env: Environment): Promise<void> {
     searchUrl: env.TYPESENSE_URL,
     previewSecret: await previewSecret(distFolder),
     development: env.FORECOURT_DEV,
+    gallery: env.FORECOURT_DEV || env.GALLERY,
   });
   const server = listen(env, front, next);
   void registry.keepTrying().then(() => weekly?.keepLooking());

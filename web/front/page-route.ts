@@ -14,7 +14,7 @@ import { previewMoment } from './preview-moment.ts';
 import { newRenderRecord, recordRender } from './render-record.ts';
 import type { Place } from './site-of-host.ts';
 
-type Parts = Pick<FrontParts, 'registry' | 'pages' | 'next' | 'previewSecret' | 'development'>;
+type Parts = Pick<FrontParts, 'registry' | 'pages' | 'next' | 'previewSecret' | 'development' | 'gallery'>;
 type Wanted = Extract<PageAddress, { kind: 'page' }>;
 
 /** What of a staff member's request makes a preview: the draft cookie, and the moment to look at. */
@@ -62,7 +62,7 @@ export class PageRoute {
   #target(place: Place, { path, query }: Wanted): string | null {
     if (place.kind === 'local') return path === '/' ? '/directory' : null;
     if (place.kind !== 'site') return null;
-    if (path === '/blocks' && this.#parts.development) return `/gallery/${place.slug}`;
+    if (path === '/blocks' && this.#parts.gallery) return `/gallery/${place.slug}${query}`;
     return `/sites/${place.slug}${path === '/' ? '' : path}${query}`;
   }
 

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { currentRender } from '@/web/front/render-record.ts';
 import { BlockBoundary } from './block-boundary-client.tsx';
@@ -8,10 +8,12 @@ import { lakeAddresses } from './lake-addresses.ts';
 import { type PreparedBlock, prepareBlock } from './prepare-block.ts';
 import { PreviewBlocks } from './preview-client.tsx';
 
-type Props = { site: ResolvedSite; page: BlockPage; now: number; draft: boolean };
+/** What stands around each block of the gallery; `name` is the block's key. */
+type Frame = ComponentType<{ name: string; children: ReactNode }>;
+type Props = { site: ResolvedSite; page: BlockPage; now: number; draft: boolean; frame?: Frame };
 
 /** A page's blocks from top to bottom. All data is read before the first is rendered: what no block waits for is one whole page. */
-export async function Blocks({ site, page, now, draft }: Props) {
+export async function Blocks({ site, page, now, draft, frame: Frame = Unframed }: Props) {
   const blocks = (page.blocks ?? []).filter((block) => block.hidden !== true);
   const prepared = await Promise.all(
     blocks.map((block) => prepareBlock(block, blockContext({ site, page, now, draft, blockKey: block._key }))),
@@ -23,11 +25,17 @@ export async function Blocks({ site, page, now, draft }: Props) {
       {draft ? (
         <DraftBlocks page={page} blocks={prepared} />
       ) : (
-        prepared.map((block) => <OneBlock key={block.content._key} block={block} draft={false} />)
+        prepared.map((block) => (
+          <Frame key={block.content._key} name={block.content._key}>
+            <OneBlock block={block} draft={false} />
+          </Frame>
+        ))
       )}
     </>
   );
 }
+
+const Unframed: Frame = ({ children }) => children;
 
 /** Staff may move the blocks of a draft, so the browser gets them as a list. */
 function DraftBlocks({ page, blocks }: { page: BlockPage; blocks: readonly PreparedBlock[] }) {

@@ -3,15 +3,20 @@ import { readSite } from '@/web/content/read-site.ts';
 import { environment } from '@/web/env.ts';
 import { renderNow } from '@/web/front/render-record.ts';
 import { Blocks } from '@/web/render/blocks.tsx';
-import { galleryBlocks } from '@/web/render/gallery-blocks.ts';
+import { Fixture } from '@/web/render/gallery/fixture.tsx';
+import { galleryBlocks } from '@/web/render/gallery/gallery-blocks.ts';
+import { GalleryWidths } from '@/web/render/gallery/gallery-widths.tsx';
 
-type Props = { params: Promise<{ site: string }> };
+type Props = { params: Promise<{ site: string }>; searchParams: Promise<{ width?: string }> };
 
-/** Every block in its full and its minimal form, in the look of this site. For developers: nobody else gets here. */
-export default async function Gallery({ params }: Props) {
-  if (!environment().FORECOURT_DEV) notFound();
+/** Every block in its full and its minimal form, in the look of this site (BLK-10). For developers: nobody else gets here. */
+export default async function Gallery({ params, searchParams }: Props) {
+  const { FORECOURT_DEV, GALLERY } = environment();
+  if (!FORECOURT_DEV && !GALLERY) notFound();
   const site = await readSite((await params).site, false);
   if (!site) notFound();
+  const { width } = await searchParams;
+  if (width !== undefined) return <GalleryWidths chosen={Number(width)} framed />;
   const page = {
     _id: 'gallery',
     path: '/blocks',
@@ -19,5 +24,10 @@ export default async function Gallery({ params }: Props) {
     title: 'Every block',
     blocks: await galleryBlocks(site),
   };
-  return <Blocks site={site} page={page} now={renderNow()} draft />;
+  return (
+    <>
+      <GalleryWidths chosen={null} />
+      <Blocks site={site} page={page} now={renderNow()} draft={false} frame={Fixture} />
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BlockFixtures } from '@/blocks/block.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import type { PageBlock } from './block-context.ts';
+import type { PageBlock } from '../block-context.ts';
 
 /** The full and the minimal fixture of every block, with a picture of the site, read from their folders: development alone has them. */
 export async function galleryBlocks(site: ResolvedSite): Promise<PageBlock[]> {

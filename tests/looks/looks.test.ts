@@ -1,0 +1,77 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launch } from '../journeys/browser.ts';
+import { expectKept, looksAsKept } from './references.ts';
+import { settled } from './settled.ts';
+
+const widths = [390, 1440];
+const homes = [
+  'southbank-ford',
+  'harbour-ford',
+  'ranges-volkswagen',
+  'coastline-mazda',
+  'northgate-hyundai',
+  'riverside-kia',
+  'bayside-toyota',
+  'hilltop-suzuki',
+  'meridian-group',
+  'cartown',
+];
+const blocks = (await readdir(join(import.meta.dirname, '..', '..', 'blocks'), { withFileTypes: true }))
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** What only a group's site has. */
+const groupBlocks = new Set(['brand-tiles']);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+async function opened(slug: string, path: string, width: number): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'en-AU',
+    timezoneId: 'Australia/Brisbane',
+    reducedMotion: 'reduce',
+    viewport: { width, height: 900 },
+  });
+  const page = await context.newPage();
+  const answer = await page.goto(`http://${slug}.localhost:${inject('looks').port}${path}`, { waitUntil: 'load' });
+  expect(answer?.status()).toBe(200);
+  await settled(page);
+  return page;
+}
+
+describe.each(widths)('at %i px', (width) => {
+  describe('the gallery of blocks', () => {
+    let ofDealer: Page;
+    let ofGroup: Page;
+    beforeAll(async () => {
+      ofDealer = await opened('southbank-ford', '/blocks', width);
+      ofGroup = await opened('meridian-group', '/blocks', width);
+    });
+    afterAll(() => Promise.all([ofDealer?.context().close(), ofGroup?.context().close()]));
+
+    it.each(blocks)('[BLK-10] %s looks as it did', async (block) => {
+      const page = groupBlocks.has(block) ? ofGroup : ofDealer;
+      const differences: (string | null)[] = [];
+      for (const fixture of ['full', 'minimal']) {
+        const shown = page.locator(`[data-fixture="${block}-${fixture}"]`);
+        const screenshot = await shown.screenshot({ animations: 'disabled', caret: 'hide', timeout: 10_000 });
+        differences.push(await looksAsKept(`${block}-${fixture}-${width}`, screenshot));
+      }
+      expectKept(differences);
+    });
+  });
+
+  it.each(homes)('[BLK-10] the home page of %s looks as it did', async (slug) => {
+    const page = await opened(slug, '/', width);
+    const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+    await page.context().close();
+    expectKept([await looksAsKept(`home-${slug}-${width}`, screenshot)]);
+  });
+});

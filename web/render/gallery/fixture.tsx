@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './gallery.module.css';
+
+type Props = { name: string; children: ReactNode };
+
+/** One fixture of the gallery under its name, as it stands on a page. */
+export function Fixture({ name, children }: Props) {
+  return (
+    <div>
+      <p className={styles.name}>{name}</p>
+      <div data-fixture={name}>{children}</div>
+    </div>
+  );
+}
