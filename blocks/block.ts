@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { NearPostcode } from '@/domain/locations/near-postcode.ts';
+import type { Snap21Rating } from '@/domain/reviews/snap21.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { CarType } from '@/domain/stock/stock-card.ts';
 import type { StockSearch } from '@/domain/stock/stock-search.ts';
@@ -20,6 +21,8 @@ export type BlockContext = {
   stock: StockSearch;
   /** Lets a shopper open Google's map in place of the drawn one; absent where the deployment has no key. */
   googleMapsKey?: string | undefined;
+  /** Ratings that others keep of the site; null where they give none. Never rejects: the page goes on without. */
+  ratings: { snap21(): Promise<Snap21Rating | null> };
   /** Attributes that make an element click-to-edit in the studio's preview; `{}` for shoppers. `path` starts at the block. */
   edit(path?: string): Record<string, string>;
 };

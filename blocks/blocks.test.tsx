@@ -132,6 +132,7 @@ const context: BlockContext = {
       bars: [{ fromCents: 0, count: 61 }],
     }),
   },
+  ratings: { snap21: async () => null },
   edit: () => ({}),
 };
 

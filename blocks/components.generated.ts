@@ -24,6 +24,8 @@ import { paymentStripBlock } from '@/blocks/payment-strip/payment-strip.tsx';
 import { priceSliderBlock } from '@/blocks/price-slider/price-slider.tsx';
 import { promoTilesBlock } from '@/blocks/promo-tiles/promo-tiles.tsx';
 import { promotionSliderBlock } from '@/blocks/promotion-slider/promotion-slider.tsx';
+import { ratingSummaryBlock } from '@/blocks/rating-summary/rating-summary.tsx';
+import { reviewsBlock } from '@/blocks/reviews/reviews.tsx';
 import { richTextBlock } from '@/blocks/rich-text/rich-text.tsx';
 import { socialCarouselBlock } from '@/blocks/social-carousel/social-carousel.tsx';
 import { statsBannerBlock } from '@/blocks/stats-banner/stats-banner.tsx';
@@ -59,6 +61,8 @@ export const blockDefinitions = {
   priceSlider: priceSliderBlock,
   promoTiles: promoTilesBlock,
   promotionSlider: promotionSliderBlock,
+  ratingSummary: ratingSummaryBlock,
+  reviews: reviewsBlock,
   richText: richTextBlock,
   socialCarousel: socialCarouselBlock,
   statsBanner: statsBannerBlock,

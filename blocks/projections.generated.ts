@@ -24,6 +24,8 @@ import { paymentStripProjection } from '@/blocks/payment-strip/payment-strip.pro
 import { priceSliderProjection } from '@/blocks/price-slider/price-slider.projection.ts';
 import { promoTilesProjection } from '@/blocks/promo-tiles/promo-tiles.projection.ts';
 import { promotionSliderProjection } from '@/blocks/promotion-slider/promotion-slider.projection.ts';
+import { ratingSummaryProjection } from '@/blocks/rating-summary/rating-summary.projection.ts';
+import { reviewsProjection } from '@/blocks/reviews/reviews.projection.ts';
 import { richTextProjection } from '@/blocks/rich-text/rich-text.projection.ts';
 import { socialCarouselProjection } from '@/blocks/social-carousel/social-carousel.projection.ts';
 import { statsBannerProjection } from '@/blocks/stats-banner/stats-banner.projection.ts';
@@ -60,6 +62,8 @@ export const blocksProjection = `
   _type == "priceSlider" => {${priceSliderProjection}},
   _type == "promoTiles" => {${promoTilesProjection}},
   _type == "promotionSlider" => {${promotionSliderProjection}},
+  _type == "ratingSummary" => {${ratingSummaryProjection}},
+  _type == "reviews" => {${reviewsProjection}},
   _type == "richText" => {${richTextProjection}},
   _type == "socialCarousel" => {${socialCarouselProjection}},
   _type == "statsBanner" => {${statsBannerProjection}},

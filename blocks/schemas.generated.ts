@@ -24,6 +24,8 @@ import { paymentStripSchema } from '@/blocks/payment-strip/payment-strip.schema.
 import { priceSliderSchema } from '@/blocks/price-slider/price-slider.schema.ts';
 import { promoTilesSchema } from '@/blocks/promo-tiles/promo-tiles.schema.ts';
 import { promotionSliderSchema } from '@/blocks/promotion-slider/promotion-slider.schema.ts';
+import { ratingSummarySchema } from '@/blocks/rating-summary/rating-summary.schema.ts';
+import { reviewsSchema } from '@/blocks/reviews/reviews.schema.ts';
 import { richTextSchema } from '@/blocks/rich-text/rich-text.schema.ts';
 import { socialCarouselSchema } from '@/blocks/social-carousel/social-carousel.schema.ts';
 import { statsBannerSchema } from '@/blocks/stats-banner/stats-banner.schema.ts';
@@ -58,6 +60,8 @@ export const blockSchemas = [
   priceSliderSchema,
   promoTilesSchema,
   promotionSliderSchema,
+  ratingSummarySchema,
+  reviewsSchema,
   richTextSchema,
   socialCarouselSchema,
   statsBannerSchema,

@@ -32,6 +32,9 @@ const variables = z.object({
   YOUX_KEY: optional(z.string()),
   /** Google's own maps one click away, and its geocoding of postcodes; without it maps are drawn and postcodes are a list (LOC-07). */
   GOOGLE_MAPS_KEY: optional(z.string()),
+  /** Where ratings of Snap 21 are asked for (LOC-10); without it the site's own places stand in. */
+  SNAP21_URL: optional(url),
+  SNAP21_KEY: optional(z.string()),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
   MEDIA_ORIGINS: z.preprocess(blank, z.string().default('').transform(mediaSources)),
   STUDIO_DIR: optional(z.string()),

@@ -33,6 +33,7 @@ async function shown(
       facets: async () => ({ found: 0, values: {}, price: null }),
       prices: async () => null,
     },
+    ratings: { snap21: async () => null },
     edit: () => ({}),
   };
   const View = locationSectionBlock.view as React.ComponentType<Record<string, unknown>>;

@@ -24,6 +24,7 @@ const context: BlockContext = {
     facets: async () => ({ found: 0, values: {}, price: null }),
     prices: async () => null,
   },
+  ratings: { snap21: async () => null },
   edit: () => ({}),
 };
 

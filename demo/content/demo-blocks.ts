@@ -181,6 +181,23 @@ export const priceSlider = (heading: string): DemoBlock => ({
   noun: 'cars',
 });
 
+/** What customers wrote, the newest first, with the rating of all places. */
+export const reviews = (words: Partial<Words<'reviews'>> = {}): DemoBlock => ({
+  _key: 'reviews',
+  _type: 'reviews',
+  anchor: 'reviews',
+  choice: 'newest',
+  ratingOf: 'places',
+  ...words,
+});
+
+export const ratingSummary = (words: Partial<Words<'ratingSummary'>> = {}): DemoBlock => ({
+  _key: 'rating',
+  _type: 'ratingSummary',
+  ratingOf: 'places',
+  ...words,
+});
+
 export const financeCalculator = (words: Partial<Words<'financeCalculator'>> = {}): DemoBlock => ({
   _key: 'calculator',
   _type: 'financeCalculator',

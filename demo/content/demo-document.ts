@@ -15,6 +15,7 @@ import type {
   Post,
   PromoTile,
   PromotionSlide,
+  Review,
   Site,
   SiteSettings,
   Slug,
@@ -44,6 +45,7 @@ export type DemoDocument =
   | Body<Lender>
   | Body<PromotionSlide>
   | Body<Post>
+  | Body<Review>
   | DemoPage;
 
 /** One demo document of a type by its name: `DocumentOf<'promoTile'>`. */

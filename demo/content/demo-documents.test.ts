@@ -136,7 +136,7 @@ describe('[CFG-03] ten sites', () => {
       (slug) => byId(`site-${slug}`) as DocumentOf<'site'>,
     );
     /** Found by their owner, in a list or at an address: no override names them. */
-    const listed = new Set<string>(['offer', 'promotionSlide', 'page', 'post']);
+    const listed = new Set<string>(['offer', 'promotionSlide', 'review', 'page', 'post']);
     const layers = (site?: DocumentOf<'site'>) => [site?.template, site?.manufacturer, site?.group];
     expect(layers(southbank)).toEqual(layers(harbour));
     for (const slug of ['southbank-ford', 'harbour-ford']) {

@@ -10,6 +10,9 @@ import { groupBrands } from './group-brands.ts';
 import { demoLenders } from './lenders.ts';
 import { demoModels } from './models.ts';
 import { demoOffers } from './offers.ts';
+import { fordReviews } from './reviews/fords.ts';
+import { franchiseReviews } from './reviews/franchises.ts';
+import { manyBrandReviews } from './reviews/many-brands.ts';
 import { fordTemplate } from './templates/ford.ts';
 import { franchiseTemplate } from './templates/franchise.ts';
 import { manyBrandTemplates } from './templates/many-brands.ts';
@@ -39,4 +42,7 @@ export const demoDocuments: readonly DemoDocument[] = [
   ...groupBrands,
   ...demoOffers,
   ...dealers.flatMap(dealerDocuments),
+  ...fordReviews,
+  ...franchiseReviews,
+  ...manyBrandReviews,
 ];

@@ -1,6 +1,7 @@
 import { type DemoYard, demoDealerships } from '@/demo/stock/dealerships.ts';
 import type { OpeningHours } from '@/schemas/generated/content-types.ts';
 import { type DocumentOf, keyed, reference, slugOf } from './demo-document.ts';
+import { placeRating } from './reviews/place-ratings.ts';
 
 type LocationFields = DocumentOf<'location'>;
 type State = NonNullable<LocationFields['state']>;
@@ -56,6 +57,7 @@ export function locationOf(site: string, place: DemoLocation, at: number): Locat
     longitude: place.longitude,
     timeZone: zones[state],
     openingHours: keyed(hoursOf(place.week)),
+    ...placeRating(site, place.key),
     site: reference(`site-${site}`),
   };
 }

@@ -1,10 +1,11 @@
 import { stegaClean } from '@sanity/client/stega';
 import { formatCents, formatPercent } from '@/domain/finance/money.ts';
-import { type Offer, type ShownText, shownDescription, shownDisclaimer } from '@/domain/offers/offer.ts';
+import { type Offer, shownDescription, shownDisclaimer } from '@/domain/offers/offer.ts';
 import { priceTypeWords } from '@/domain/offers/price-type-words.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
+import { CutText } from '@/ui/cut-text/cut-text.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import styles from './offer-card.module.css';
 
@@ -12,6 +13,7 @@ type Props = { offer: Offer; site: ResolvedSite; now: number };
 
 /** One offer: what it is, what it costs, on which conditions, and what to do about it (BLK-03). */
 export function OfferCard({ offer, site, now }: Props) {
+  const about = ` of ${stegaClean(offer.name)}`;
   const ends = offer.expiresAtMs !== null && offer.expiresAtMs - now < yearMs ? offer.expiresAtMs : null;
   return (
     <article className={styles.card}>
@@ -29,12 +31,13 @@ export function OfferCard({ offer, site, now }: Props) {
         </p>
         <h3>{offer.name}</h3>
         <OfferPrice offer={offer} />
-        <Words text={shownDescription(offer.description)} more="View more" less="View less" />
-        <Words
+        <CutText {...shownDescription(offer.description)} more="View more" less="View less" about={about} />
+        <CutText
+          {...shownDisclaimer(offer)}
           className={styles.legal}
-          text={shownDisclaimer(offer)}
           more="View full disclaimer"
           less="View less disclaimer"
+          about={about}
         />
         <OfferActions offer={offer} site={site} />
       </div>
@@ -75,21 +78,6 @@ function OfferPrice({ offer: { priceCents, priceType, repayment } }: Pick<Props,
         </p>
       )}
     </>
-  );
-}
-
-/** A text that opens; it works without script, and print has the whole of it. */
-function Words({ text, more, less, className }: { text: ShownText; more: string; less: string; className?: string }) {
-  if (text.whole === '') return null;
-  if (text.short === null) return <p className={className}>{text.whole}</p>;
-  return (
-    <details className={[styles.cut, className].filter(Boolean).join(' ')}>
-      <summary>
-        <span className={styles.short}>{text.short}</span>
-        <span className={styles.whole}>{text.whole}</span> <span className={styles.more}>{more}</span>
-        <span className={styles.less}>{less}</span>
-      </summary>
-    </details>
   );
 }
 

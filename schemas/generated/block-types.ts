@@ -25,6 +25,8 @@ export const blockTypes = [
   'priceSlider',
   'promoTiles',
   'promotionSlider',
+  'ratingSummary',
+  'reviews',
   'richText',
   'socialCarousel',
   'statsBanner',

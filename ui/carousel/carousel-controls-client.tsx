@@ -3,12 +3,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './carousel.module.css';
 
-type Props = { carouselId: string; previous: ReactNode; next: ReactNode };
+type Props = { carouselId: string; previous: ReactNode; next: ReactNode; startAt?: number };
 type Ends = { start: boolean; end: boolean };
 
 /** Buttons that move a carousel on by what is in sight. They wait at either end instead of going round. */
-export function CarouselControls({ carouselId, previous, next }: Props) {
+export function CarouselControls({ carouselId, previous, next, startAt = 0 }: Props) {
   const [ends, setEnds] = useState<Ends>({ start: true, end: false });
+  useEffect(() => startFrom(carouselId, startAt), [carouselId, startAt]);
   useEffect(() => watchEnds(carouselId, setEnds), [carouselId]);
   return (
     <div className={styles.controls}>
@@ -36,6 +37,20 @@ function move(id: string, direction: 1 | -1): void {
   const rail = document.getElementById(id);
   const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   rail?.scrollBy({ left: direction * rail.clientWidth * 0.9, behavior: smooth ? 'smooth' : 'auto' });
+}
+
+/** For browsers without `scroll-initial-target`; a row that someone has moved stays where it is. */
+function startFrom(id: string, at: number): void {
+  const rail = document.getElementById(id);
+  if (!rail || at === 0 || rail.scrollLeft > 0 || CSS.supports('scroll-initial-target', 'nearest')) return;
+  rail.scrollLeft = offsetOf(rail, at);
+}
+
+/** How far the row is scrolled when this item stands first in sight, pixels. */
+function offsetOf(rail: HTMLElement, at: number): number {
+  const items = rail.querySelectorAll(':scope > ul > li');
+  const [first, wanted] = [items[0], items[at]].map((item) => item?.getBoundingClientRect().left ?? 0);
+  return (wanted ?? 0) - (first ?? 0);
 }
 
 function watchEnds(id: string, tell: (ends: Ends) => void): () => void {

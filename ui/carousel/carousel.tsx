@@ -8,18 +8,20 @@ type Props = {
   label: string;
   /** Width of an item as CSS says it; absent: four in sight where there is room. */
   itemWidth?: string;
+  /** The item that stands first in sight at the beginning, counted from 0; the others lie before and behind it. */
+  startAt?: number;
   children: ReactNode[];
 };
 
 /** A row that scrolls sideways and stops at its items; finger, wheel and keyboard scroll it without any script. */
-export function Carousel({ id, label, itemWidth, children }: Props) {
+export function Carousel({ id, label, itemWidth, startAt = 0, children }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
     <section id={id} className={styles.rail} aria-label={label} tabIndex={0} style={widthOf(itemWidth)}>
       <ul className={styles.items}>
         {children.map((child, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the row is rendered once and never reordered
-          <li key={at} className={styles.item}>
+          <li key={at} className={at > 0 && at === startAt ? `${styles.item} ${styles.first}` : styles.item}>
             {child}
           </li>
         ))}

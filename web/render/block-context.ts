@@ -5,6 +5,7 @@ import type { CarType } from '@/domain/stock/stock-card.ts';
 import type { PageContent } from '@/web/content/read-site.ts';
 import { environment } from '@/web/env.ts';
 import { expireAt } from '@/web/front/render-record.ts';
+import { snap21OfSite } from '@/web/reviews/snap21.ts';
 import { stockOfSite } from '@/web/stock/stock-of-site.ts';
 import { editAttributes } from './edit-attributes.ts';
 
@@ -38,6 +39,7 @@ export function blockContext({ site, page, now, draft, blockKey }: Parts): Block
     draft,
     stock: stockOfSite(site),
     googleMapsKey: environment().GOOGLE_MAPS_KEY,
+    ratings: { snap21: () => snap21OfSite(site) },
     edit: draft ? (path) => editBlock(page._id, blockKey, path) : () => ({}),
   };
 }

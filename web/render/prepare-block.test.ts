@@ -19,6 +19,7 @@ const context: BlockContext = {
   until: () => undefined,
   draft: false,
   stock: { search: () => Promise.reject(new Error('not asked in this test')) } as unknown as BlockContext['stock'],
+  ratings: { snap21: async () => null },
   edit: () => ({}),
 };
 const view = () => null;

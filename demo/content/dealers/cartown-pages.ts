@@ -1,4 +1,4 @@
-import { financeCalculator, richText } from '../demo-blocks.ts';
+import { financeCalculator, ratingSummary, richText } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import type { PageWords } from '../owned.ts';
 import {
@@ -23,6 +23,7 @@ const aboutUs: PageWords = {
       'Cartown began in 2009 with eleven cars and a caravan for an office on Nepean Highway. The caravan is gone. The rule it was built on is not: one price, written on the windscreen, the same for everybody.',
       'Sixty of us work in Moorabbin, Epping and Dandenong. Nobody here earns a commission on the car you choose.',
     ),
+    ratingSummary({ heading: 'What people say afterwards' }),
     gallery(
       'Have a look around',
       [picture('places/ute-yard.avif', 'Utes in two rows on a large yard'), 'Dandenong, the yard for working cars'],

@@ -21,6 +21,7 @@ export const southbankFord: Dealer = {
     parts: '03 5550 4413',
     usedCars: '0491 570 156',
   },
+  says: { options: { _type: 'siteOptions', reviewDates: 'time-ago' } },
   announcement: {
     emphasis: 'Demo event.',
     text: 'Run-in demonstrators reduced at both showrooms.',
@@ -130,7 +131,12 @@ export const harbourFord: Dealer = {
   },
   says: {
     features: { _type: 'featureSwitches', financeModal: true },
-    options: { _type: 'siteOptions', financeLowestPriceDollars: 5_000 },
+    options: {
+      _type: 'siteOptions',
+      financeLowestPriceDollars: 5_000,
+      reviewDates: 'dateWords',
+      hiddenReviewers: ['Uncle Mike'],
+    },
   },
   locations: [
     {

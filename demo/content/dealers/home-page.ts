@@ -4,6 +4,7 @@ import {
   hero,
   latestStock,
   type Pin,
+  reviews,
   richText,
   siteTiles,
   stockSearch,
@@ -24,6 +25,8 @@ type Home = {
   words: [heading: string, ...paragraphs: string[]];
   /** Between the tiles and the words. */
   more?: DemoBlock[];
+  /** What it shows of its reviews, at the foot of the page. */
+  reviewWords?: Parameters<typeof reviews>[0];
 };
 
 /** A dealer's own home page, in the order that most of them keep; its hero says what the dealer's banner says. */
@@ -37,6 +40,7 @@ export function homePage({
   bodies = ['SUV', 'Ute', 'Hatch', 'Sedan', 'Wagon', 'Van'],
   words,
   more = [],
+  reviewWords,
 }: Home): PageWords {
   const buttons = banner.buttons.map(([label, href]): [string, string] => [label, href]);
   return {
@@ -52,6 +56,7 @@ export function homePage({
       siteTiles(),
       ...more,
       richText(...words),
+      reviews(reviewWords),
     ],
   };
 }

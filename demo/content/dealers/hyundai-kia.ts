@@ -30,7 +30,10 @@ export const northgateHyundai: Dealer = {
   licence: 'LVD 204417',
   phones: { main: '08 5550 6340', sales: '08 5550 6341', service: '08 5550 6342', parts: '08 5550 6343' },
   finance: { lenderKind: 'ausloans', roundUp: false },
-  says: { features: { _type: 'featureSwitches', electricTag: true, financeDisclaimerFull: true, financeBanner: true } },
+  says: {
+    features: { _type: 'featureSwitches', electricTag: true, financeDisclaimerFull: true, financeBanner: true },
+    options: { _type: 'siteOptions', snap21OrgId: '21-4408', reviewDates: 'time-ago' },
+  },
   announcement: {
     emphasis: 'Charging open day.',
     text: 'Bring your questions about driving electric, any Saturday morning.',
@@ -55,6 +58,7 @@ export const northgateHyundai: Dealer = {
       description: 'New, demonstrator and used Hyundai in Adelaide’s north, with prices and weekly figures.',
       banner: northgateBanner,
       more: [modelTiles('The Hyundai range', { limit: 8, linkLabel: 'All models', linkHref: '/models' })],
+      reviewWords: { ratingOf: 'snap21' },
       words: [
         'Bring the whole family',
         'Child seats, dogs, the cello: bring what has to fit and we find the car for it. There is a play corner, and there is coffee.',

@@ -30,7 +30,10 @@ export const meridianMotorGroup: Dealer = {
   licence: 'LMCT 11900',
   phones: { main: '03 5550 5220', sales: '03 5550 5221', service: '03 5550 5222', parts: '0491 570 110' },
   finance: { lenderKind: 'nissan-finance' },
-  says: { features: { _type: 'featureSwitches', menuHoverOpen: true, financeMaximumFromPrice: true } },
+  says: {
+    features: { _type: 'featureSwitches', menuHoverOpen: true, financeMaximumFromPrice: true },
+    options: { _type: 'siteOptions', reviewCount: 3 },
+  },
   menu: [
     ['Home', '/'],
     [
@@ -144,7 +147,7 @@ export const cartown: Dealer = {
   finance: { lenderKind: 'taurus', roundUp: true },
   says: {
     features: { _type: 'featureSwitches', electricTag: true, youxQuotes: true },
-    options: { _type: 'siteOptions', financeLink: '/apply-for-finance' },
+    options: { _type: 'siteOptions', financeLink: '/apply-for-finance', reviewDates: 'time-ago' },
     texts: {
       _type: 'siteTexts',
       noPrice: 'Call us for the price.',
@@ -264,6 +267,7 @@ export const cartown: Dealer = {
           linkHref: '/search/used-cars?body=ute',
         }),
       ],
+      reviewWords: { rotate: true },
       words: [
         'No haggling, for either of us',
         'We set the price by what the market pays and leave it there. Ask for a better one and we show you the numbers behind it.',

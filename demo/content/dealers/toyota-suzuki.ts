@@ -1,5 +1,6 @@
 import type { Dealer } from '../dealer.ts';
 import { modelTiles } from '../demo-blocks.ts';
+import { references } from '../demo-document.ts';
 import { picture } from '../demo-pictures.ts';
 import { openSunday, weekdayTrade, workshopWeek } from '../location.ts';
 import type { BannerWords } from '../owned.ts';
@@ -30,7 +31,10 @@ export const baysideToyota: Dealer = {
   licence: 'LMCT 10811',
   phones: { main: '03 5550 7320', sales: '03 5550 7321', service: '03 5550 7322', parts: '03 5550 7323' },
   finance: { lenderKind: 'powertorque' },
-  says: { features: { _type: 'featureSwitches', electricTag: true, financeRateHidden: true } },
+  says: {
+    features: { _type: 'featureSwitches', electricTag: true, financeRateHidden: true },
+    options: { _type: 'siteOptions', hiddenReviews: ['bayside-toyota-12'] },
+  },
   announcement: {
     emphasis: 'Open Sunday.',
     text: 'Test drives from 10 am every weekend.',
@@ -84,6 +88,7 @@ export const baysideToyota: Dealer = {
         [86, 18, 'Corolla', '$31,490', 26],
       ],
       more: [modelTiles('The Toyota range', { limit: 8, linkLabel: 'All models', linkHref: '/models' })],
+      reviewWords: { source: 'google', rotate: true },
       words: [
         'Your car, this week',
         'What stands on our floor is yours as soon as the papers are signed. We register it, fill it up and show you every button.',
@@ -141,6 +146,10 @@ export const hilltopSuzuki: Dealer = {
       description: 'New, demonstrator and used Suzuki in Sydney’s Hills district, with prices and weekly figures.',
       banner: hilltopBanner,
       more: [modelTiles('The Suzuki range', { limit: 8, linkLabel: 'All models', linkHref: '/models' })],
+      reviewWords: {
+        choice: 'chosen',
+        reviews: references('review-hilltop-suzuki-2', 'review-hilltop-suzuki-1', 'review-hilltop-suzuki-4'),
+      },
       words: [
         'Cheerful by design',
         'Little cars with good manners: low running costs, honest prices and a workshop that remembers your name.',

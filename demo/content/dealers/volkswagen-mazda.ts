@@ -31,7 +31,10 @@ export const rangesVolkswagen: Dealer = {
   tagline: 'Volkswagen sales and service in Ferntree Gully, part of Meridian Motor Group.',
   licence: 'LMCT 11562',
   phones: { main: '03 5550 2270', sales: '03 5550 2271', service: '03 5550 2272' },
-  says: { features: { _type: 'featureSwitches', financeEnquireLabel: true, financeFrequencyHidden: true } },
+  says: {
+    features: { _type: 'featureSwitches', financeEnquireLabel: true, financeFrequencyHidden: true },
+    options: { _type: 'siteOptions', ratingMinimum: 4.5 },
+  },
   announcement: {
     emphasis: 'Amarok night.',
     text: 'Our workshop shows what is under it, first Tuesday of the month.',
@@ -99,7 +102,10 @@ export const coastlineMazda: Dealer = {
   licence: 'LMCT 10377',
   phones: { main: '03 5550 1180', sales: '03 5550 1181', service: '03 5550 1182', demoCars: '0491 570 157' },
   finance: { lenderKind: '360-finance', roundUp: true },
-  says: { features: { _type: 'featureSwitches', financeResidualHidden: true } },
+  says: {
+    features: { _type: 'featureSwitches', financeResidualHidden: true },
+    options: { _type: 'siteOptions', reviewDates: 'dateWords', reviewMinimum: 5 },
+  },
   announcement: {
     emphasis: 'New in Torquay.',
     text: 'Service loan cars every day of the week.',
@@ -150,6 +156,7 @@ export const coastlineMazda: Dealer = {
         modelTiles('The Mazda range', { limit: 8, linkLabel: 'All models', linkHref: '/models' }),
         latestStock('Demonstrators', { carTypes: ['demo'], linkLabel: 'All demo cars', linkHref: '/search/demo-cars' }),
       ],
+      reviewWords: { heading: 'Written at our counter', ratingOf: 'own' },
       words: [
         'Take the coast road',
         'Our test drive goes to Bells Beach and back. If the weather is good, nobody minds when you take the long way.',

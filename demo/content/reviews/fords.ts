@@ -1,0 +1,108 @@
+import { reviewsOf } from './demo-review.ts';
+
+export const fordReviews = [
+  ...reviewsOf('southbank-ford', 'google', [
+    {
+      by: 'Priya R.',
+      stars: 5,
+      on: '2026-11-07',
+      headline: 'Clear from the first call',
+      text: 'Mei sent a video of the exact Everest the same night, scratches and all. The price on the page was the price we paid.',
+      place: 'southbank',
+    },
+    {
+      by: 'Tom H.',
+      stars: 5,
+      on: '2026-10-19',
+      headline: 'Fair on the trade',
+      text: 'They matched the written valuation after the inspection. Pick-up took forty minutes including paperwork, and the finance papers had the same rate as the email. I had set aside the whole Saturday for it.',
+      reply: 'Thank you, Tom. A Saturday is too good for paperwork.',
+      place: 'southbank',
+    },
+    {
+      by: 'Adele K.',
+      stars: 4,
+      on: '2026-10-12',
+      headline: 'Service desk that answers',
+      text: 'Booked online at night, got a message at 7 am with the loan car details. Small delay on a part, but they told me before I asked.',
+      reply: 'The part was ours to order a day earlier, Adele. Sorry about the second trip.',
+      place: 'docklands',
+    },
+    {
+      by: 'Marcus L.',
+      stars: 5,
+      on: '2026-09-28',
+      text: 'Third Ranger from here for our plumbing business. They know what a tray has to carry and do not talk us into the bigger one.',
+    },
+    {
+      by: 'Wen Z.',
+      stars: 3,
+      on: '2026-09-14',
+      text: 'Good car, slow reply on the weekend. Monday everything went fast.',
+      reply: 'We read weekend messages from 9 am on Sunday now, Wen.',
+    },
+    {
+      by: 'Georgia P.',
+      stars: 5,
+      on: '2026-08-30',
+      headline: 'Test drive without the speech',
+      text: 'We got the keys, a map with a hill on it, and half an hour. Questions came after, from us.',
+    },
+    {
+      by: 'Hamish D.',
+      stars: 4,
+      on: '2026-08-02',
+      text: 'Ordered a Transit with racks. Delivery slipped by two weeks and they lent us theirs for the time, with the sign-writing and everything.',
+      place: 'docklands',
+    },
+  ]),
+  ...reviewsOf('harbour-ford', 'google', [
+    {
+      by: 'Claire V.',
+      stars: 5,
+      on: '2026-11-02',
+      headline: 'Thursday night handover',
+      text: 'I work until six and the handover was at seven. Nobody looked at a clock, and the car was warm inside.',
+    },
+    {
+      by: 'Ravi S.',
+      stars: 5,
+      on: '2026-10-15',
+      text: 'Asked for the comparison rate and got it on one page with the fees written out, the monthly one too. That page decided it.',
+      reply: 'It is the page we would want to see ourselves, Ravi.',
+    },
+    {
+      by: 'Noni A.',
+      stars: 4,
+      on: '2026-09-21',
+      headline: 'Parking is tight, people are not',
+      text: 'You have to know the lane behind the showroom. Inside it is calm and they remember what you drive.',
+    },
+    {
+      by: 'Uncle Mike',
+      stars: 5,
+      on: '2026-09-01',
+      text: 'BEST DEALER IN SYDNEY!!! My nephew works there.',
+    },
+    {
+      by: 'Yuki T.',
+      stars: 5,
+      on: '2026-08-18',
+      text: '(Translated by Google) The service was kind. (Original) 親切なサービスでした。',
+    },
+    {
+      by: 'Ben O.',
+      stars: 4,
+      on: '2026-08-11',
+      headline: 'Straight about the waiting time',
+      text: 'They said fourteen weeks and it took fourteen weeks. The other dealer had said six.',
+    },
+    {
+      by: 'Fatima E.',
+      stars: 5,
+      on: '2026-07-05',
+      text: 'Our Puma had a rattle that three people could not hear. The fourth drove with me to work at eight in the morning and heard it at the second roundabout. It was the cup holder, and they did not charge for it.',
+      reply: 'He still checks that cup holder at every service.',
+    },
+  ]),
+];

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { resolveSite } from '@/domain/site/resolve.ts';
+import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import { siteRating } from './site-rating.ts';
+import { sandboxSnap21, snap21Rating } from './snap21.ts';
+
+const bare = resolveSite(
+  { id: 'site-a', slug: 'a', name: 'A Dealer', siteNumber: 1, template: '', manufacturer: '', state: 'vic' },
+  [],
+);
+const place = (id: string, rating: SiteLocation['rating'], hidden = false) =>
+  ({ id, rating, hidden, reviewHref: '' }) as SiteLocation;
+const site = {
+  ...bare,
+  locations: [
+    place('yard', { average: 4.8, count: 1206 }),
+    place('dock', { average: 4.2, count: 402 }),
+    place('store', { average: 1, count: 9000 }, true),
+  ],
+};
+const asked = { kind: 'places', placeId: '', own: null, snap21: null } as const;
+
+describe('[LOC-10] the rating that a page shows', () => {
+  it('is of all listed places together, or of one, with the true total', () => {
+    expect(siteRating(site, asked)).toEqual({
+      figure: '4.7',
+      stars: 4.7,
+      words: '4.7 rating out of 1,608 reviews',
+      own: null,
+    });
+    expect(siteRating(site, { ...asked, placeId: 'yard' })?.words).toBe('4.8 rating out of 1,206 reviews');
+    expect(siteRating(site, { ...asked, placeId: 'nowhere' })).toBeNull();
+  });
+
+  it('is missing at or below the minimum of the site, whoever counted', () => {
+    const strict = { ...site, options: { ...site.options, ratingMinimum: 4.7 } };
+    const snap21 = { rating: 4.7, stars: 4.5 };
+    expect(siteRating(strict, asked)).toBeNull();
+    expect(siteRating(strict, { ...asked, kind: 'snap21', snap21 })).toBeNull();
+    expect(siteRating(strict, { ...asked, kind: 'own', own: { average: 4.8, count: 2 } })?.own).toEqual({
+      average: 4.8,
+      count: 2,
+    });
+    expect(siteRating(site, { ...asked, kind: 'none' })).toBeNull();
+  });
+
+  it('names no total that Snap 21 did not tell', () => {
+    const of = (snap21: object) => siteRating(site, { ...asked, kind: 'snap21', snap21: snap21Rating.parse(snap21) });
+    expect(of({ rating: '4.7', stars: '4.5' })?.words).toBe('4.7 rating at Snap 21');
+    expect(of({ rating: 4.7, stars: 4.5, count: 1608 })?.words).toBe('4.7 rating out of 1,608 reviews at Snap 21');
+  });
+
+  it('the stand-in for Snap 21 answers from the places of the site, and has no answer without any', async () => {
+    const { signal } = new AbortController();
+    const answer = await sandboxSnap21({ average: 4.66, count: 1608 })('org', signal);
+    expect(answer).toEqual({ rating: 4.7, stars: 4.5, count: 1608 });
+    await expect(sandboxSnap21(null)('org', signal)).rejects.toThrow();
+  });
+});

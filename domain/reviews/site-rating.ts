@@ -1,0 +1,48 @@
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { type Rating, ratingFigure, ratingOfPlaces, ratingWords, shownRating } from './rating.ts';
+import type { Snap21Rating } from './snap21.ts';
+
+/** Whose figures a rating is made of. */
+export const ratingKinds = [
+  { value: 'places', title: 'The ratings of our locations' },
+  { value: 'own', title: 'The reviews customers wrote to us' },
+  { value: 'snap21', title: 'Snap 21' },
+  { value: 'none', title: 'Show none' },
+] as const;
+export type RatingKind = (typeof ratingKinds)[number]['value'];
+
+/** A rating as it stands on a page; `words` name the true total wherever it is known. */
+export type ShownRating = { figure: string; stars: number; words: string; own: Rating | null };
+
+type Figures = {
+  kind: RatingKind;
+  /** One place alone; empty for all that the site lists. */
+  placeId: string;
+  own: Rating | null;
+  snap21: Snap21Rating | null;
+};
+
+/** The rating of a site or of one place of it, when it is above the site's minimum; null says nothing (LOC-10). */
+export function siteRating(site: ResolvedSite, { kind, placeId, own, snap21 }: Figures): ShownRating | null {
+  const minimum = site.options.ratingMinimum;
+  if (kind === 'none') return null;
+  if (kind === 'snap21') return snap21 && snap21.rating > minimum ? ofSnap21(snap21) : null;
+  const places = site.locations.filter(({ id, hidden }) => (placeId ? id === placeId : !hidden));
+  const rating = shownRating(kind === 'own' ? own : ratingOfPlaces(places), minimum);
+  if (!rating) return null;
+  const stars = Number(ratingFigure(rating.average));
+  return {
+    figure: ratingFigure(rating.average),
+    stars,
+    words: ratingWords(rating),
+    own: kind === 'own' ? rating : null,
+  };
+}
+
+/** Snap 21 may tell no total: then none is named. */
+function ofSnap21({ rating, stars, count }: Snap21Rating): ShownRating {
+  const words = count
+    ? `${ratingWords({ average: rating, count })} at Snap 21`
+    : `${ratingFigure(rating)} rating at Snap 21`;
+  return { figure: ratingFigure(rating), stars, words, own: null };
+}

@@ -1,0 +1,61 @@
+import { stegaClean } from '@sanity/client/stega';
+import { initialsOf } from '@/domain/reviews/initials.ts';
+import { type Review, reviewSources } from '@/domain/reviews/review.ts';
+import type { ShownDate } from '@/domain/reviews/review-date.ts';
+import { shownReview } from '@/domain/reviews/review-text.ts';
+import { CutText } from '@/ui/cut-text/cut-text.tsx';
+import { Stars } from '@/ui/stars/stars.tsx';
+import styles from './review-card.module.css';
+
+export type DatedReview = { review: Review; written: ShownDate; replied: ShownDate | null };
+
+type Props = DatedReview & { siteName: string };
+
+/** What a customer wrote, with its stars, where and when it was written, and what the dealer answered (LOC-08). */
+export function ReviewCard({ review, written, replied, siteName }: Props) {
+  const { author, rating, headline, text, reply } = review;
+  const name = stegaClean(author);
+  return (
+    <figure className={styles.card}>
+      <Stars value={rating} size={15} />
+      <blockquote>
+        {headline && <h3 className={styles.headline}>{headline}</h3>}
+        <CutText
+          {...shownReview(text)}
+          className={styles.text}
+          more="View more"
+          less="View less"
+          about={` of the review by ${name}`}
+        />
+      </blockquote>
+      {reply && (
+        <div className={styles.reply}>
+          <p className={styles.replier}>
+            <b>{siteName} answered</b> {replied && <When shown={replied} atMs={reply.writtenAtMs} />}
+          </p>
+          <CutText {...shownReview(reply.text)} more="View more" less="View less" about={` of the answer to ${name}`} />
+        </div>
+      )}
+      <figcaption className={styles.by}>
+        <span className={styles.avatar} aria-hidden>
+          {initialsOf(name)}
+        </span>
+        <span className={styles.who}>
+          <b>{author}</b>
+          <Source review={review} />
+        </span>
+        <When shown={written} atMs={review.writtenAtMs} />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The name of the source in words; what customers wrote to the dealer needs none. */
+function Source({ review: { source } }: Pick<Props, 'review'>) {
+  const title = source === 'dealer' ? null : reviewSources.find(({ value }) => value === source)?.title;
+  return title ? <span>on {title}</span> : null;
+}
+
+function When({ shown, atMs }: { shown: ShownDate; atMs: number | null }) {
+  return <time dateTime={atMs === null ? undefined : new Date(atMs).toISOString()}>{shown.text}</time>;
+}

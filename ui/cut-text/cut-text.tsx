@@ -1,0 +1,32 @@
+import styles from './cut-text.module.css';
+
+type Props = {
+  whole: string;
+  /** Its beginning; null when the whole of it fits. */
+  short: string | null;
+  /** Words that open and close it, as "View more" and "View less". */
+  more: string;
+  less: string;
+  /** What the text is about, for those who hear the button alone: " of the review by Priya R." */
+  about?: string;
+  className?: string | undefined;
+};
+
+/** A text that opens. It works without script, and print has the whole of it. */
+export function CutText({ whole, short, more, less, about, className }: Props) {
+  if (whole === '') return null;
+  if (short === null) return <p className={className}>{whole}</p>;
+  return (
+    <div className={[styles.text, className].filter(Boolean).join(' ')}>
+      <p className={styles.short}>{short}</p>
+      <details className={styles.details}>
+        <summary>
+          <span className={styles.more}>{more}</span>
+          <span className={styles.less}>{less}</span>
+          {about && <span className="visually-hidden">{about}</span>}
+        </summary>
+        <p>{whole}</p>
+      </details>
+    </div>
+  );
+}

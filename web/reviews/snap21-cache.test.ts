@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from 'vitest';
+import { snap21Cache } from './snap21-cache.ts';
+
+const hour = 3_600_000;
+const answer = { rating: '4.7', stars: 4.5 };
+
+describe('[LOC-10] ratings of Snap 21', () => {
+  it('are asked for once an hour for each organisation, and once for all who ask at the same time', async () => {
+    const provider = vi.fn(async () => answer);
+    const cache = snap21Cache(() => undefined);
+    const both = await Promise.all([cache.ratingOf('a', provider, 0), cache.ratingOf('a', provider, 0)]);
+    expect(both.map(({ rating }) => rating)).toEqual([
+      { rating: 4.7, stars: 4.5 },
+      { rating: 4.7, stars: 4.5 },
+    ]);
+    await cache.ratingOf('a', provider, hour - 1);
+    expect(provider).toHaveBeenCalledTimes(1);
+    await cache.ratingOf('a', provider, hour);
+    await cache.ratingOf('b', provider, hour);
+    expect(provider).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([
+    ['a provider that fails', () => Promise.reject(new Error('away'))],
+    ['an answer without a rating', async () => ({ stars: 5 })],
+    ['an answer of nonsense', async () => '<html>'],
+    ['a rating above five', async () => ({ rating: 48, stars: 5 })],
+  ])('%s gives none, is told once, and is asked again after a minute', async (_, provider) => {
+    const failed = vi.fn();
+    const cache = snap21Cache(failed);
+    expect(await cache.ratingOf('a', provider, 0)).toEqual({ rating: null, untilMs: 60_000 });
+    await cache.ratingOf('a', provider, 59_999);
+    expect(failed).toHaveBeenCalledTimes(1);
+    expect((await cache.ratingOf('a', async () => answer, 60_000)).rating?.rating).toBe(4.7);
+  });
+
+  it('a provider that never answers is not waited for', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    try {
+      const failed = vi.fn();
+      const signalled = vi.fn();
+      const cache = snap21Cache(failed);
+      const asked = cache.ratingOf(
+        'a',
+        (_, signal) => new Promise(() => signal.addEventListener('abort', signalled)),
+        0,
+      );
+      await expect(asked).resolves.toMatchObject({ rating: null });
+      expect(failed.mock.calls[0]?.[1]).toEqual(new Error('nothing within 2000 ms'));
+      expect(signalled).toHaveBeenCalled();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
