@@ -2,8 +2,10 @@ import type { Dealer } from '../dealer.ts';
 import { picture } from '../demo-pictures.ts';
 import { lateThursday, weekdayTrade, workshopWeek } from '../location.ts';
 import { notYet, runningNow } from '../publish-dates.ts';
-import { harbourPages, harbourPosts } from './harbour-ford-pages.ts';
-import { southbankPages, southbankPosts } from './southbank-ford-pages.ts';
+import { harbourPages } from './harbour-ford-pages.ts';
+import { harbourPosts } from './harbour-ford-posts.ts';
+import { southbankPages } from './southbank-ford-pages.ts';
+import { southbankPosts } from './southbank-ford-posts.ts';
 
 export const southbankFord: Dealer = {
   slug: 'southbank-ford',

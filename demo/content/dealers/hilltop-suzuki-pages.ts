@@ -9,7 +9,7 @@ import {
   threeWays,
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
-import type { PageWords, PostWords } from '../owned.ts';
+import type { PageWords } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, tabs } from '../story-blocks.ts';
 
 const aboutUs: PageWords = {
@@ -160,28 +160,3 @@ const careers: PageWords = {
 };
 
 export const hilltopPages: readonly PageWords[] = [aboutUs, service, finance, offers, models, careers];
-
-export const hilltopPosts: readonly PostWords[] = [
-  {
-    slug: 'our-hill-rules',
-    title: 'Hill rules',
-    publishedOn: '2026-09-11',
-    image: picture('suv/front/green', 'The front of a green SUV'),
-    paragraphs: [
-      'Low range, second gear, feet off. The car does the rest, and that is what is frightening about it.',
-      '- Thumbs outside the wheel.',
-      '- Windows up: it is dusty, or muddy, never neither.',
-      '- One at a time. The hill is longer than it looks and the fence at the bottom is ours.',
-    ],
-  },
-  {
-    slug: 'parking-at-the-towers',
-    title: 'Parking at the shops on a Saturday',
-    publishedOn: '2026-05-29',
-    image: picture('city/rear-three-quarter/yellow', 'A yellow city car from behind'),
-    paragraphs: [
-      'We drove round the car park at eleven on a Saturday in a Swift, then in a friend’s dual cab. Swift: four minutes. Dual cab: nineteen, and then he went home.',
-      'It is not science. It is still fifteen minutes.',
-    ],
-  },
-];

@@ -4,8 +4,10 @@ import { picture } from '../demo-pictures.ts';
 import { lateThursday, weekdayTrade } from '../location.ts';
 import type { BannerWords } from '../owned.ts';
 import { homePage } from './home-page.ts';
-import { northgatePages, northgatePosts } from './northgate-hyundai-pages.ts';
-import { riversidePages, riversidePosts } from './riverside-kia-pages.ts';
+import { northgatePages } from './northgate-hyundai-pages.ts';
+import { northgatePosts } from './northgate-hyundai-posts.ts';
+import { riversidePages } from './riverside-kia-pages.ts';
+import { riversidePosts } from './riverside-kia-posts.ts';
 
 const northgateBanner: BannerWords = {
   heading: 'Seven seats. One easy decision.',

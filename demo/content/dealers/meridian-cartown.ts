@@ -8,6 +8,8 @@ import { cartownMorePages } from './cartown-more-pages.ts';
 import { cartownPages } from './cartown-pages.ts';
 import { cartownPosts } from './cartown-posts.ts';
 import { homePage } from './home-page.ts';
+import { meridianPages } from './meridian-group-pages.ts';
+import { meridianPosts } from './meridian-group-posts.ts';
 
 const meridianBanner: BannerWords = {
   heading: 'Every brand, one front door.',
@@ -121,7 +123,9 @@ export const meridianMotorGroup: Dealer = {
         'Each of our dealers keeps its own name, its own people and its own workshop. What they share is the stock, the lender and the promise behind both.',
       ],
     }),
+    ...meridianPages,
   ],
+  posts: meridianPosts,
 };
 
 const cartownBanner: BannerWords = {

@@ -11,7 +11,7 @@ import {
   threeWays,
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
-import type { PageWords, PostWords } from '../owned.ts';
+import type { PageWords } from '../owned.ts';
 import { accordion, faq, latestPosts, tabs, warranty } from '../story-blocks.ts';
 
 const aboutUs: PageWords = {
@@ -179,41 +179,3 @@ const careers: PageWords = {
 };
 
 export const northgatePages: readonly PageWords[] = [aboutUs, service, finance, offers, models, warrantyPage, careers];
-
-export const northgatePosts: readonly PostWords[] = [
-  {
-    slug: 'three-child-seats-across',
-    title: 'Three child seats across: which Hyundai does it?',
-    publishedOn: '2026-10-05',
-    image: picture('suv7/side/white', 'A white seven-seat SUV from the side'),
-    paragraphs: [
-      'We took three common seats, each 44 cm wide, and tried the second row of every car on the floor.',
-      '- Santa Fe: yes, if the middle one is a booster.',
-      '- Palisade: yes, any three.',
-      '- Staria: yes, and you can reach all the buckles.',
-      '- Tucson: two and an adult with patience.',
-      'Your seats differ from ours. Bring them.',
-    ],
-  },
-  {
-    slug: 'charging-from-the-roof',
-    title: 'Charging from the roof in an Adelaide summer',
-    publishedOn: '2026-01-22',
-    image: picture('hatch/rear-three-quarter/teal', 'A teal hatch from behind'),
-    paragraphs: [
-      'A 6.6 kW system in Mawson Lakes makes more than a family uses from October to March. An IONIQ 5 that is home by three drinks the rest.',
-      '## Slower is cheaper',
-      'Set the car to eight amps and it follows the sun; at thirty-two it buys from the grid. It is one line in the menu and we set it for you at handover.',
-    ],
-  },
-  {
-    slug: 'what-drive-away-means-here',
-    title: 'What drive away means in South Australia',
-    publishedOn: '2026-04-09',
-    image: picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
-    paragraphs: [
-      'Stamp duty, twelve months of registration, compulsory third party, plates, delivery. Nothing is added at the desk.',
-      'If you live over the border we work it out again for your state before you sign.',
-    ],
-  },
-];

@@ -5,8 +5,10 @@ import { picture } from '../demo-pictures.ts';
 import { openSunday, weekdayTrade, workshopWeek } from '../location.ts';
 import type { BannerWords } from '../owned.ts';
 import { runningNow } from '../publish-dates.ts';
-import { baysidePages, baysidePosts } from './bayside-toyota-pages.ts';
-import { hilltopPages, hilltopPosts } from './hilltop-suzuki-pages.ts';
+import { baysidePages } from './bayside-toyota-pages.ts';
+import { baysidePosts } from './bayside-toyota-posts.ts';
+import { hilltopPages } from './hilltop-suzuki-pages.ts';
+import { hilltopPosts } from './hilltop-suzuki-posts.ts';
 import { homePage } from './home-page.ts';
 
 const baysideBanner: BannerWords = {

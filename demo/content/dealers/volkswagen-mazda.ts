@@ -7,7 +7,8 @@ import { over, runningNow } from '../publish-dates.ts';
 import { coastlineMorePages, coastlinePosts } from './coastline-more-pages.ts';
 import { coastlinePages } from './coastline-pages.ts';
 import { homePage } from './home-page.ts';
-import { rangesPages, rangesPosts } from './ranges-volkswagen-pages.ts';
+import { rangesPages } from './ranges-volkswagen-pages.ts';
+import { rangesPosts } from './ranges-volkswagen-posts.ts';
 
 const rangesBanner: BannerWords = {
   heading: 'Quiet roads, well made cars.',

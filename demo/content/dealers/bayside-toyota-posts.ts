@@ -1,0 +1,28 @@
+import { picture } from '../demo-pictures.ts';
+import type { PostWords } from '../owned.ts';
+
+export const baysidePosts: readonly PostWords[] = [
+  {
+    slug: 'what-a-hybrid-saves-in-brighton',
+    title: 'What a hybrid saves in Brighton',
+    publishedOn: '2026-10-12',
+    image: picture('suv/front-three-quarter/white', 'A white SUV'),
+    paragraphs: [
+      'We asked forty owners for their fuel dockets. The ones who drive to school and the station used 4.9 litres. The ones who drive to Ballarat used 5.8.',
+      'Against the petrol version that is between two and three litres. Multiply by what you drive and by the price on the corner; we would rather you did the sum than believe ours.',
+      'Then [drive one round the block](/book-test-drive) and listen for the engine.',
+    ],
+  },
+  {
+    slug: 'handover-in-forty-eight-hours',
+    title: 'How we hand over a car in forty-eight hours',
+    publishedOn: '2026-07-06',
+    image: picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
+    paragraphs: [
+      'Day one: papers, plates, protection if you asked for it. Day two: detail, fuel, phone paired, seats set, and an hour to show you everything.',
+      '- Bring your phone, with its charger.',
+      '- Bring child seats.',
+      '- Bring whoever else drives it.',
+    ],
+  },
+];

@@ -1,0 +1,28 @@
+import { picture } from '../demo-pictures.ts';
+import type { PostWords } from '../owned.ts';
+
+export const meridianPosts: readonly PostWords[] = [
+  {
+    slug: 'caravan-weekend',
+    title: 'What to look at on caravan weekend',
+    publishedOn: '2026-11-02',
+    image: picture('places/caravan-tourer.avif', 'Drawing of a touring caravan'),
+    paragraphs: [
+      'Twenty-odd layouts, all open, shoes on. Lie on the bed, sit on the toilet with the door shut, try to cook an egg.',
+      '- Open every hatch from outside. Some need three hands.',
+      '- Ask what it weighs with the options that are on it.',
+      '- Look at the tyres and their date.',
+      'The pad weigher is out the back. [Bring the car](/caravans).',
+    ],
+  },
+  {
+    slug: 'the-apprentice-school-turns-ten',
+    title: 'The apprentice school turns ten',
+    publishedOn: '2026-07-14',
+    image: picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
+    paragraphs: [
+      'It began with four apprentices and a whiteboard in the wash bay. Sixty-one are there this year, from Gepps Cross to Rocklea.',
+      'Seven of the first twenty run a workshop of ours now. The whiteboard is still in use.',
+    ],
+  },
+];

@@ -1,0 +1,27 @@
+import { picture } from '../demo-pictures.ts';
+import type { PostWords } from '../owned.ts';
+
+export const riversidePosts: readonly PostWords[] = [
+  {
+    slug: 'perth-to-albany-on-one-stop',
+    title: 'Perth to Albany on one stop',
+    publishedOn: '2026-08-17',
+    image: picture('hatch/front-three-quarter-right/teal', 'A teal hatch from the right'),
+    paragraphs: [
+      'Four hundred and twenty kilometres, headwind, two people, a dog. We left Victoria Park with a full battery and drove at the limit.',
+      '## Kojonup',
+      'Twenty-six minutes on the fast charger, which is how long the bakery takes. We arrived with thirty per cent.',
+      'On the way back the wind had turned and we did not need the stop. We took it anyway, for the pie.',
+    ],
+  },
+  {
+    slug: 'one-price-seven-years-on',
+    title: 'One price, seven years on',
+    publishedOn: '2026-03-03',
+    image: picture('places/showroom-1.avif', 'A bright showroom with cars on a pale floor'),
+    paragraphs: [
+      'People ask whether we give the discount to somebody. No. The staff price is on the noticeboard by the kettle and it is the maker’s.',
+      'What we give up is the customer who enjoys the fight. There are good dealers for that, and we tell them where.',
+    ],
+  },
+];
