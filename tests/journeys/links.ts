@@ -14,23 +14,33 @@ const isFile = (href: string): boolean => /^\/(image|studio|_next)\//.test(href)
 const isPage = ({ status, headers }: Answer): boolean =>
   status === 200 && (headers['content-type'] ?? '').startsWith('text/html');
 
+/** Of the addresses that belong together so many are asked of each site: they stand for the others. */
+const askedOfEach = 3;
+
 /**
- * Everything that can be reached from a site's home page by links, each once, with its answer. Addresses for which `skip` holds are asked
- * and not followed.
+ * Everything that can be reached from a site's home page by links, each once, with its answer. Addresses that `groupOf` names are not
+ * followed, and a few of each group are asked.
  */
-export async function crawl(slug: string, skip: (path: string) => boolean = () => false): Promise<FoundPage[]> {
-  const found = new Map<string, FoundPage>();
-  const waiting: [path: string, linkedFrom: string][] = [['/', 'the start']];
+export async function crawl(slug: string, groupOf: (path: string) => string | undefined): Promise<FoundPage[]> {
+  const found: FoundPage[] = [];
   const known = new Set(['/']);
+  const asked = new Map<string, number>();
+  const waiting: [path: string, linkedFrom: string][] = [['/', 'the start']];
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const [path, linkedFrom] = next;
+    const group = groupOf(path);
+    if (group !== undefined) {
+      const times = asked.get(group) ?? 0;
+      if (times === askedOfEach) continue;
+      asked.set(group, times + 1);
+    }
     const answer = await shop(slug, path);
-    found.set(path, { path, status: answer.status, linkedFrom });
-    if (!isPage(answer) || skip(path)) continue;
+    found.push({ path, status: answer.status, linkedFrom });
+    if (group !== undefined || !isPage(answer)) continue;
     for (const link of internalLinks(answer).filter((it) => !known.has(it))) {
       known.add(link);
       waiting.push([link, path]);
     }
   }
-  return [...found.values()];
+  return found;
 }
