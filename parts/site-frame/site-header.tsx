@@ -1,5 +1,7 @@
+import { openState } from '@/domain/locations/opening-hours.ts';
 import { headerEntries, type StockCounts } from '@/domain/site/header-menu.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { RenderClock } from '@/parts/opening-hours/open-now.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MenuBehaviour } from './menu-behaviour-client.tsx';
@@ -8,9 +10,9 @@ import styles from './site-header.module.css';
 import { Wordmark } from './wordmark.tsx';
 
 /** The bar at the top of every page: who, where to, and how to call. All of it works without a script. */
-type Props = { site: ResolvedSite; path: string; stock: StockCounts };
+type Props = { site: ResolvedSite; path: string; stock: StockCounts; clock: RenderClock };
 
-export function SiteHeader({ site, path, stock }: Props) {
+export function SiteHeader({ site, path, stock, clock }: Props) {
   const items = headerEntries(site, site.options.xtimeWebKey);
   const phone = site.phones.main || site.phones.sales;
   return (
@@ -19,7 +21,7 @@ export function SiteHeader({ site, path, stock }: Props) {
         <Wordmark site={site} />
         <MainMenu site={site} items={items} stock={stock} path={path} />
         <div className={styles.end}>
-          {phone && <CallLink phone={phone} />}
+          {phone && <CallLink phone={phone} site={site} clock={clock} />}
           <PhoneMenu site={site} items={items} stock={stock} path={path} />
         </div>
       </div>
@@ -28,11 +30,29 @@ export function SiteHeader({ site, path, stock }: Props) {
   );
 }
 
-function CallLink({ phone }: { phone: string }) {
+/** The phone and, under it, whether somebody is there to answer: the hours of the main location (LOC-04). */
+function CallLink({ phone, site, clock }: { phone: string; site: ResolvedSite; clock: RenderClock }) {
+  const state = stateOfMain(site, clock);
+  const name = `Call ${phone}`;
   return (
-    <a href={`tel:${phone.replaceAll(/\s/g, '')}`} className={styles.call} aria-label={`Call ${phone}`}>
+    <a
+      href={`tel:${phone.replaceAll(/\s/g, '')}`}
+      className={styles.call}
+      aria-label={state ? `${name}. ${state.label}` : name}
+    >
       <Icon name="phone" size={18} />
-      <b>{phone}</b>
+      <span className={styles.callWords}>
+        <b>{phone}</b>
+        {state && <small data-open={state.open}>{state.label}</small>}
+      </span>
     </a>
   );
+}
+
+function stateOfMain({ locations }: ResolvedSite, clock: RenderClock) {
+  const main = locations.find(({ primary }) => primary) ?? locations[0];
+  if (!main || main.openingHours.length === 0) return null;
+  const state = openState(main, clock.now);
+  if (state.untilMs !== null) clock.until(state.untilMs);
+  return state;
 }

@@ -34,7 +34,7 @@ export async function SiteDocument({ site, path, draft, children }: Props) {
         </a>
         {emergency && <AnnouncementBar announcement={emergency} kind="emergency" />}
         {announcement && <AnnouncementBar announcement={announcement} kind="announcement" />}
-        <SiteHeader site={site} path={path} stock={await stockCounts(site)} />
+        <SiteHeader site={site} path={path} stock={await stockCounts(site)} clock={{ now, until: expireAt }} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
