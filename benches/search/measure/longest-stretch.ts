@@ -4,11 +4,11 @@
  */
 export async function longestStretch(work: () => Promise<unknown>): Promise<number> {
   const state = { over: false };
+  let longest = 0;
+  let last = threadCpuMs();
   const done = work().finally(() => {
     state.over = true;
   });
-  let longest = 0;
-  let last = threadCpuMs();
   while (!state.over) {
     await new Promise((resume) => setImmediate(resume));
     const now = threadCpuMs();

@@ -1,3 +1,4 @@
+import type { Bulk } from '../engine/bulk.ts';
 import { Collection, type DocumentStore } from '../engine/collection.ts';
 import { badRequest, conflict, notFound } from '../engine/failure.ts';
 import { isObject, type Json } from '../engine/json.ts';
@@ -103,6 +104,8 @@ export class Catalogue {
       read: (seq) => store.read(number, seq),
       after: (seq, limit) => store.after(number, seq, limit),
       saveSchema: (schema) => store.saveSchema(number, JSON.stringify(schema)),
+      bulk: () => JSON.parse(store.bulk(number) ?? 'null') as Bulk | null,
+      noteBulk: (bulk) => store.noteBulk(number, bulk && JSON.stringify(bulk)),
       transaction: (work) => store.transaction(work),
     };
   }

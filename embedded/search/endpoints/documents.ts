@@ -56,7 +56,7 @@ export async function removeDocument(call: Call): Promise<Answer> {
   return { status: 200, text };
 }
 
-/** All of them as one commit: either every selected document changes or none. */
+/** Either every selected document changes or none. */
 export async function changeDocuments(call: Call): Promise<Answer> {
   const collection = call.service.catalogue.find(param(call, 'collection'));
   if (!call.query.filter_by?.trim()) throw badRequest('Parameter `filter_by` must be provided.');
@@ -64,9 +64,7 @@ export async function changeDocuments(call: Call): Promise<Answer> {
   await collection.writable();
   const ids = filteredIds(collection, call.query);
   const dirty = readDirty(call.query);
-  collection.batch(() => {
-    for (const id of ids) collection.write({ ...change, id }, 'update', dirty);
-  });
+  await collection.changeMany({ ids, change, ...(dirty && { dirty }) });
   collection.tidy();
   return json({ num_updated: ids.length });
 }
@@ -77,9 +75,7 @@ export async function removeDocuments(call: Call): Promise<Answer> {
   if (!everything && !call.query.filter_by?.trim()) throw badRequest('Parameter `filter_by` must be provided.');
   await collection.writable();
   const ids = filteredIds(collection, call.query);
-  collection.batch(() => {
-    for (const id of ids) collection.remove(id);
-  });
+  await collection.changeMany({ ids, change: null });
   collection.tidy();
   return json({ num_deleted: ids.length });
 }

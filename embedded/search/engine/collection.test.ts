@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Bulk } from './bulk.ts';
 import { Collection, type DocumentStore } from './collection.ts';
 import { parseSchema } from './schema/schema.ts';
 import { search } from './search/search.ts';
@@ -18,7 +19,12 @@ const schema = () =>
 
 /** Documents in a map, with transactions that only run the work. */
 function memoryStore(bodies = new Map<number, string>()): DocumentStore {
+  let noted: Bulk | null = null;
   return {
+    bulk: () => noted,
+    noteBulk: (bulk) => {
+      noted = bulk;
+    },
     put: (seq, body) => void bodies.set(seq, body),
     remove: (seq) => void bodies.delete(seq),
     read: (seq) => bodies.get(seq),

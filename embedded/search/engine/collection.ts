@@ -1,3 +1,4 @@
+import { type Bulk, runBulk } from './bulk.ts';
 import { conflict, notFound } from './failure.ts';
 import { Index } from './index.ts';
 import type { JsonObject } from './json.ts';
@@ -18,6 +19,9 @@ export type DocumentStore = {
   read(seq: number): string | undefined;
   after(seq: number, limit: number): { seq: number; body: string }[];
   saveSchema(schema: Schema): void;
+  /** The bulk that was under way when the process ended; null when none was. */
+  bulk(): Bulk | null;
+  noteBulk(bulk: Bulk | null): void;
   transaction<T>(work: () => T): T;
 };
 
@@ -42,7 +46,9 @@ export class Collection {
   private next: Index | null = null;
   private nextSeq: number;
   private readonly store: DocumentStore;
-  private altering: Promise<void> | null = null;
+  /** A change of the schema or of many documents, for which writers wait. */
+  private busy: Promise<void> | null = null;
+  private writes = 0;
   private dropped = false;
 
   constructor(schema: Schema, store: DocumentStore, lastSeq: number) {
@@ -65,14 +71,16 @@ export class Collection {
     return { index, schema: this.schema, read: (row) => this.store.read(index.seqs.at(row)) ?? '{}' };
   }
 
-  /** Fills the index from the store, yielding between slices. */
+  /** Fills the index from the store, yielding between slices, and ends a bulk that a killed process left. */
   async load(): Promise<void> {
     await this.rebuild(this.schema);
+    const left = this.store.bulk();
+    if (left) await this.alone(() => this.runBulk(left, true));
   }
 
-  /** Waits while the schema is being changed. */
+  /** Waits while the schema or many documents are being changed. */
   async writable(): Promise<void> {
-    while (this.altering) await this.altering;
+    while (this.busy) await this.busy;
   }
 
   read(id: string): string {
@@ -88,7 +96,7 @@ export class Collection {
 
   /** Writes one document and answers it as stored. Fails with 400, 404 or 409 as documented, leaving everything as it was. */
   write(input: JsonObject, action: WriteAction, dirty?: DirtyMode): JsonObject {
-    if (this.dropped) throw notFound('Collection not found');
+    this.mustExist();
     const id = documentId(input) ?? this.freeId(action);
     const row = this.index.rowOf(id);
     if (row !== undefined && action === 'create') throw conflict(`A document with id ${id} already exists.`);
@@ -99,6 +107,7 @@ export class Collection {
     const found = conform(document, this.schema, dirty);
     const seq = row === undefined ? this.nextSeq : this.index.seqs.at(row);
     if (found.length > 0) this.addFound(found);
+    this.writes++;
     this.store.put(seq, JSON.stringify(document));
     if (row === undefined) this.nextSeq++;
     this.index.put(id, seq, document);
@@ -108,34 +117,42 @@ export class Collection {
 
   /** Removes a document and answers its JSON text. */
   remove(id: string): string {
+    this.mustExist();
     const body = this.read(id);
+    this.writes++;
     this.store.remove(this.index.seqs.at(this.index.rowOf(id) ?? 0));
     this.index.remove(id);
     this.next?.remove(id);
     return body;
   }
 
-  /** Runs writes as one commit. If the commit fails, the index is made anew from what the store holds. */
+  /** Runs writes as one commit. If it fails after some of them, the index is made anew from what the store holds. */
   batch(work: () => void): void {
+    const before = this.writes;
     try {
       this.store.transaction(work);
     } catch (failure) {
-      void this.rebuild(this.schema);
+      if (this.writes > before && !this.dropped) void this.rebuild(this.schema);
       throw failure;
     }
   }
 
+  /** Changes or removes many documents as one, in slices; searches meanwhile find each as it was or as it will be. */
+  async changeMany(bulk: Bulk): Promise<void> {
+    await this.alone(() => this.runBulk(bulk, false));
+  }
+
   /** Changes the schema: the documents are checked and indexed again before it takes effect; fails with 400 when one does not fit. */
   async alter(schema: Schema, check: StoredCheck): Promise<void> {
-    if (this.altering) throw conflict('Another collection update operation is in progress.');
-    this.altered = 0;
-    this.altering = this.rebuild(schema, check).finally(() => {
-      this.altering = null;
-      this.altered = null;
+    await this.alone(async () => {
+      this.altered = 0;
+      try {
+        await this.rebuild(schema, check);
+        this.describe(schema);
+      } finally {
+        this.altered = null;
+      }
     });
-    await this.altering;
-    this.schema = schema;
-    this.store.saveSchema(schema);
   }
 
   /** Takes over a schema whose fields are the same. */
@@ -166,6 +183,43 @@ export class Collection {
         yield body;
       }
     }
+  }
+
+  /** Long work that no write may come between; callers wait for `writable` first. */
+  private async alone(work: () => Promise<void>): Promise<void> {
+    if (this.busy) throw conflict('Another collection update operation is in progress.');
+    const working = work();
+    const ended = () => {
+      this.busy = null;
+    };
+    this.busy = working.then(ended, ended);
+    await working;
+  }
+
+  private async runBulk(bulk: Bulk, noted: boolean): Promise<void> {
+    const target = {
+      batch: (work: () => void) => this.batch(work),
+      applyTo: (id: string) => this.applyTo(id, bulk),
+      note: (rest: Bulk | null) => this.store.noteBulk(rest),
+    };
+    try {
+      await runBulk(target, bulk, noted);
+    } catch (failure) {
+      // Of a collection that is gone or closed nothing is left to write; what was noted is its store's affair.
+      if (!this.dropped) this.store.noteBulk(null);
+      throw failure;
+    }
+  }
+
+  private applyTo(id: string, { change, dirty }: Bulk): void {
+    this.mustExist();
+    if (!this.has(id)) return;
+    if (change) this.write({ ...change, id }, 'update', dirty);
+    else this.remove(id);
+  }
+
+  private mustExist(): void {
+    if (this.dropped) throw notFound('Collection not found');
   }
 
   private async rebuild(schema: Schema, check?: StoredCheck): Promise<void> {

@@ -7,8 +7,8 @@ const fileName = 'search.sqlite';
 export type StoredCollection = { number: number; schema: string };
 export type StoredDocument = { seq: number; body: string };
 
-/** Small named things besides collections; each kind is a list of names with a JSON body. */
-export type RecordKind = 'alias' | 'preset' | 'key' | 'stopwords' | 'synonyms' | 'curation';
+/** Small named things besides collections; each kind is a list of names with a JSON body. A bulk's name is its collection's number. */
+export type RecordKind = 'alias' | 'preset' | 'key' | 'stopwords' | 'synonyms' | 'curation' | 'bulk';
 
 /**
  * Everything that must survive the process, in one SQLite file in WAL mode: a write is on disk (or in the operating system's hands, which a
@@ -56,6 +56,7 @@ export class Store {
     this.transaction(() => {
       this.database.exec(`DROP TABLE documents_${number}`);
       this.database.prepare('DELETE FROM collections WHERE number = ?').run(number);
+      this.noteBulk(number, null);
     });
   }
 
@@ -82,6 +83,16 @@ export class Store {
       seq: number | null;
     };
     return row.seq ?? -1;
+  }
+
+  /** What is left of a change of many documents. */
+  bulk(number: number): string | undefined {
+    return this.records('bulk').find(({ name }) => name === String(number))?.body;
+  }
+
+  noteBulk(number: number, body: string | null): void {
+    if (body === null) this.dropRecord('bulk', String(number));
+    else this.putRecord('bulk', String(number), body);
   }
 
   records(kind: RecordKind): { name: string; body: string }[] {

@@ -96,6 +96,42 @@ describe.skipIf(cluster)('what was acknowledged', () => {
     expect(await documents()).toBe(501);
   });
 
+  it('answers others while many documents change by filter; each is as it was or as it shall be, and later writes come after', async () => {
+    const client = service.client();
+    await client.collections().create(vehicleSchema('by-filter'));
+    const documents = client.collections<Vehicle>('by-filter').documents();
+    const all = 8000;
+    await documents.import(manyCars(all).map((car) => ({ ...car, year: 2001 })));
+    const state = { over: false };
+    const changing = documents.update({ year: 2002 } as Vehicle, { filter_by: 'year:2001' }).finally(() => {
+      state.over = true;
+    });
+    const [first] = manyCars(1);
+    let writing: Promise<unknown> | undefined;
+    let answered = 0;
+    while (!state.over) {
+      expect((await service.request('GET', '/health', undefined, null)).status).toBe(200);
+      const { facet_counts: facets, found } = await documents.search({
+        q: '*',
+        facet_by: 'year',
+        include_fields: 'id',
+      });
+      const years = facets?.[0]?.counts ?? [];
+      expect(found).toBe(all);
+      expect(years.reduce((sum, { count }) => sum + count, 0)).toBe(all);
+      if (first && years.some(({ value }) => value === '2002')) writing ??= documents.upsert({ ...first, year: 2003 });
+      if (!state.over) answered++;
+    }
+    expect(await changing).toEqual({ num_updated: all });
+    expect(answered).toBeGreaterThan(2);
+    await writing;
+    const { facet_counts: facets } = await documents.search({ q: '*', facet_by: 'year' });
+    expect(facets?.[0]?.counts.map(({ value, count }) => [value, count])).toEqual([
+      ['2002', all - 1],
+      ['2003', 1],
+    ]);
+  });
+
   it('stays right when many documents are replaced many times', async () => {
     const client = service.client();
     await client.collections().create(vehicleSchema('replaced'));

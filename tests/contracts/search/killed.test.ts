@@ -65,7 +65,41 @@ async function stored(name: string): Promise<Map<string, number>> {
   return new Map(documents.map(({ id, km }) => [id, km]));
 }
 
+/** Kills the service once the change has begun to reach its documents, and answers how many are changed after the next start. */
+async function changedAfterKill(changed: () => Promise<number>, change: () => Promise<unknown>): Promise<number> {
+  const changing = change().catch(() => undefined);
+  await expect.poll(changed, { interval: 1, timeout: 20_000 }).toBeGreaterThan(0);
+  await service.kill();
+  await changing;
+  await service.boot();
+  return changed();
+}
+
 describe.skipIf(cluster)('a kill at any moment', () => {
+  it('leaves a change or removal by filter that had begun complete, and the writes after it as they were answered', async () => {
+    const client = service.client();
+    await client.collections().create(vehicleSchema('bulk'));
+    const cars = Array.from({ length: 6000 }, (_, at) => ({ ...model, id: `b${at}`, km: 1 }));
+    const documents = client.collections<Vehicle>('bulk').documents();
+    await documents.import(cars);
+    const found = async (filter: string) => (await documents.search({ q: '*', filter_by: filter })).found;
+    const patched = await changedAfterKill(
+      () => found('km:2'),
+      () => documents.update({ km: 2 } as Vehicle, { filter_by: 'km:1' }),
+    );
+    expect(patched).toBe(6000);
+    await documents.upsert({ ...model, id: 'b0', km: 1 });
+    const left = await changedAfterKill(
+      async () => 6000 - (await found('')),
+      () => documents.delete({ filter_by: 'km:2' }),
+    );
+    expect(left).toBe(5999);
+    await service.kill();
+    await service.boot();
+    expect(await documents.export()).toContain('"b0"');
+    expect((await documents.upsert({ ...model, id: 'b1', km: 2 })).km).toBe(2);
+  }, 60_000);
+
   it('loses nothing that was acknowledged: each document is as it was answered, or as the change under way makes it', async () => {
     const acknowledged = new Acknowledged();
     await service.client().collections().create(vehicleSchema('mixed'));

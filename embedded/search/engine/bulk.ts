@@ -1,0 +1,39 @@
+import type { JsonObject } from './json.ts';
+import { pause, Slice } from './pause.ts';
+import type { DirtyMode } from './schema/coerce.ts';
+
+/** One change of many documents: what each of them takes over, or null when they go. */
+export type Bulk = { ids: readonly string[]; change: JsonObject | null; dirty?: DirtyMode };
+
+export type BulkTarget = {
+  /** Runs writes as one commit. */
+  batch(work: () => void): void;
+  /** Changes one document; passes over one that is not there. */
+  applyTo(id: string, bulk: Bulk): void;
+  /** Keeps what is left to do beside the documents, in the same commit; null when nothing is. */
+  note(rest: Bulk | null): void;
+};
+
+const sliceMilliseconds = 8;
+
+/**
+ * Changes many documents in slices, each one commit, between which other requests are answered. Before the first commit the rest is noted in
+ * the store, so that a killed process goes on with it when it starts again: the documents change all or not at all. `noted`: this is such
+ * a rest. Rejects as the first document that is refused does; as all get the same values, the others would be refused too.
+ */
+export async function runBulk(target: BulkTarget, bulk: Bulk, noted = false): Promise<void> {
+  const { ids } = bulk;
+  const slice = new Slice(sliceMilliseconds);
+  let at = 0;
+  do {
+    slice.restart();
+    target.batch(() => {
+      const first = at === 0;
+      while (at < ids.length && !(at > 0 && slice.over())) target.applyTo(ids[at++] as string, bulk);
+      const rest = at < ids.length;
+      if (rest && first) target.note({ ...bulk, ids: ids.slice(at) });
+      if (!rest && (noted || !first)) target.note(null);
+    });
+    if (at < ids.length) await pause();
+  } while (at < ids.length);
+}
