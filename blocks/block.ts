@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { SentForm } from '@/domain/leads/form.ts';
 import type { NearPostcode } from '@/domain/locations/near-postcode.ts';
 import type { Snap21Rating } from '@/domain/reviews/snap21.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
@@ -18,6 +19,8 @@ export type BlockContext = {
   /** Says that what was rendered changes at this moment (epoch milliseconds): the cached page expires then. */
   until(boundaryMs: number): void;
   draft: boolean;
+  /** The form of this block as it was sent without script and could not be taken (FORM-14). */
+  sent?: SentForm | null;
   stock: StockSearch;
   /** Lets a shopper open Google's map in place of the drawn one; absent where the deployment has no key. */
   googleMapsKey?: string | undefined;

@@ -5,6 +5,7 @@ import { bodyTypesBlock } from '@/blocks/body-types/body-types.tsx';
 import { brandTilesBlock } from '@/blocks/brand-tiles/brand-tiles.tsx';
 import { budgetSearchBlock } from '@/blocks/budget-search/budget-search.tsx';
 import { embedTabsBlock } from '@/blocks/embed-tabs/embed-tabs.tsx';
+import { enquiryFormBlock } from '@/blocks/enquiry-form/enquiry-form.tsx';
 import { facetTilesBlock } from '@/blocks/facet-tiles/facet-tiles.tsx';
 import { faqBlock } from '@/blocks/faq/faq.tsx';
 import { featureBannerBlock } from '@/blocks/feature-banner/feature-banner.tsx';
@@ -31,6 +32,9 @@ import { socialCarouselBlock } from '@/blocks/social-carousel/social-carousel.ts
 import { statsBannerBlock } from '@/blocks/stats-banner/stats-banner.tsx';
 import { stockSearchBlock } from '@/blocks/stock-search/stock-search.tsx';
 import { tabsBlock } from '@/blocks/tabs/tabs.tsx';
+import { testDriveBlock } from '@/blocks/test-drive/test-drive.tsx';
+import { tradeInBlock } from '@/blocks/trade-in/trade-in.tsx';
+import { valuationBlock } from '@/blocks/valuation/valuation.tsx';
 import { videoBlock } from '@/blocks/video/video.tsx';
 import { warrantyBlock } from '@/blocks/warranty/warranty.tsx';
 
@@ -42,6 +46,7 @@ export const blockDefinitions = {
   brandTiles: brandTilesBlock,
   budgetSearch: budgetSearchBlock,
   embedTabs: embedTabsBlock,
+  enquiryForm: enquiryFormBlock,
   facetTiles: facetTilesBlock,
   faq: faqBlock,
   featureBanner: featureBannerBlock,
@@ -68,6 +73,9 @@ export const blockDefinitions = {
   statsBanner: statsBannerBlock,
   stockSearch: stockSearchBlock,
   tabs: tabsBlock,
+  testDrive: testDriveBlock,
+  tradeIn: tradeInBlock,
+  valuation: valuationBlock,
   video: videoBlock,
   warranty: warrantyBlock,
 };

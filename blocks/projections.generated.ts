@@ -5,6 +5,7 @@ import { bodyTypesProjection } from '@/blocks/body-types/body-types.projection.t
 import { brandTilesProjection } from '@/blocks/brand-tiles/brand-tiles.projection.ts';
 import { budgetSearchProjection } from '@/blocks/budget-search/budget-search.projection.ts';
 import { embedTabsProjection } from '@/blocks/embed-tabs/embed-tabs.projection.ts';
+import { enquiryFormProjection } from '@/blocks/enquiry-form/enquiry-form.projection.ts';
 import { facetTilesProjection } from '@/blocks/facet-tiles/facet-tiles.projection.ts';
 import { faqProjection } from '@/blocks/faq/faq.projection.ts';
 import { featureBannerProjection } from '@/blocks/feature-banner/feature-banner.projection.ts';
@@ -31,6 +32,9 @@ import { socialCarouselProjection } from '@/blocks/social-carousel/social-carous
 import { statsBannerProjection } from '@/blocks/stats-banner/stats-banner.projection.ts';
 import { stockSearchProjection } from '@/blocks/stock-search/stock-search.projection.ts';
 import { tabsProjection } from '@/blocks/tabs/tabs.projection.ts';
+import { testDriveProjection } from '@/blocks/test-drive/test-drive.projection.ts';
+import { tradeInProjection } from '@/blocks/trade-in/trade-in.projection.ts';
+import { valuationProjection } from '@/blocks/valuation/valuation.projection.ts';
 import { videoProjection } from '@/blocks/video/video.projection.ts';
 import { warrantyProjection } from '@/blocks/warranty/warranty.projection.ts';
 
@@ -43,6 +47,7 @@ export const blocksProjection = `
   _type == "brandTiles" => {${brandTilesProjection}},
   _type == "budgetSearch" => {${budgetSearchProjection}},
   _type == "embedTabs" => {${embedTabsProjection}},
+  _type == "enquiryForm" => {${enquiryFormProjection}},
   _type == "facetTiles" => {${facetTilesProjection}},
   _type == "faq" => {${faqProjection}},
   _type == "featureBanner" => {${featureBannerProjection}},
@@ -69,6 +74,9 @@ export const blocksProjection = `
   _type == "statsBanner" => {${statsBannerProjection}},
   _type == "stockSearch" => {${stockSearchProjection}},
   _type == "tabs" => {${tabsProjection}},
+  _type == "testDrive" => {${testDriveProjection}},
+  _type == "tradeIn" => {${tradeInProjection}},
+  _type == "valuation" => {${valuationProjection}},
   _type == "video" => {${videoProjection}},
   _type == "warranty" => {${warrantyProjection}}
 `;

@@ -5,6 +5,7 @@ import { bodyTypesSchema } from '@/blocks/body-types/body-types.schema.ts';
 import { brandTilesSchema } from '@/blocks/brand-tiles/brand-tiles.schema.ts';
 import { budgetSearchSchema } from '@/blocks/budget-search/budget-search.schema.ts';
 import { embedTabsSchema } from '@/blocks/embed-tabs/embed-tabs.schema.ts';
+import { enquiryFormSchema } from '@/blocks/enquiry-form/enquiry-form.schema.ts';
 import { facetTilesSchema } from '@/blocks/facet-tiles/facet-tiles.schema.ts';
 import { faqSchema } from '@/blocks/faq/faq.schema.ts';
 import { featureBannerSchema } from '@/blocks/feature-banner/feature-banner.schema.ts';
@@ -31,6 +32,9 @@ import { socialCarouselSchema } from '@/blocks/social-carousel/social-carousel.s
 import { statsBannerSchema } from '@/blocks/stats-banner/stats-banner.schema.ts';
 import { stockSearchSchema } from '@/blocks/stock-search/stock-search.schema.ts';
 import { tabsSchema } from '@/blocks/tabs/tabs.schema.ts';
+import { testDriveSchema } from '@/blocks/test-drive/test-drive.schema.ts';
+import { tradeInSchema } from '@/blocks/trade-in/trade-in.schema.ts';
+import { valuationSchema } from '@/blocks/valuation/valuation.schema.ts';
 import { videoSchema } from '@/blocks/video/video.schema.ts';
 import { warrantySchema } from '@/blocks/warranty/warranty.schema.ts';
 
@@ -41,6 +45,7 @@ export const blockSchemas = [
   brandTilesSchema,
   budgetSearchSchema,
   embedTabsSchema,
+  enquiryFormSchema,
   facetTilesSchema,
   faqSchema,
   featureBannerSchema,
@@ -67,6 +72,9 @@ export const blockSchemas = [
   statsBannerSchema,
   stockSearchSchema,
   tabsSchema,
+  testDriveSchema,
+  tradeInSchema,
+  valuationSchema,
   videoSchema,
   warrantySchema,
 ];

@@ -1,5 +1,7 @@
 import { type FinanceCta as Cta, financeCta } from '@/domain/finance/finance-cta.ts';
 import type { FinanceLinkCar } from '@/domain/finance/finance-link.ts';
+import { resolveForm } from '@/domain/leads/resolve-form.ts';
+import { standardForm } from '@/domain/leads/standard-forms.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
@@ -15,11 +17,13 @@ type Props = {
 /** What leads to finance: a link, "Enquire Now", or the dialog "Finance Enquiry", as the site has it (FIN-11). */
 export function FinanceCta({ site, car, own = {} }: Props) {
   const { kind, label, href } = { ...financeCta(site, car), ...own };
-  if (kind === 'dialog')
+  const enquiry = kind === 'dialog' ? standardForm('finance-enquiry') : null;
+  if (enquiry)
     return (
       <FinanceDialog
         label={label}
         href={href}
+        form={resolveForm(enquiry, site, 0)}
         dealer={site.name}
         carId={car?.id ?? ''}
         closeIcon={<Icon name="x" size={20} />}

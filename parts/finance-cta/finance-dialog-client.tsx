@@ -4,14 +4,15 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { financeWords } from '@/domain/finance/finance-cta.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { Dialog } from '@/ui/dialog/dialog-client.tsx';
+import type { FinanceFormProps } from './finance-form-client.tsx';
 
 /** Fetched when the dialog opens: most visitors never do. */
 const FinanceForm = lazy(async () => ({ default: (await import('./finance-form-client.tsx')).FinanceForm }));
 
-type Props = { label: string; href: string; dealer: string; carId: string; closeIcon: ReactNode };
+type Props = FinanceFormProps & { label: string; href: string; closeIcon: ReactNode };
 
 /** "Get Finance Now" opens the dialog "Finance Enquiry"; without script the same link leads to the finance page (FIN-11). */
-export function FinanceDialog({ label, href, dealer, carId, closeIcon }: Props) {
+export function FinanceDialog({ label, href, closeIcon, ...form }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -35,7 +36,7 @@ export function FinanceDialog({ label, href, dealer, carId, closeIcon }: Props) 
         closeIcon={closeIcon}
       >
         <Suspense>
-          <FinanceForm dealer={dealer} carId={carId} />
+          <FinanceForm {...form} />
         </Suspense>
       </Dialog>
     </>

@@ -11,6 +11,28 @@ export function checkFormFields(fields: unknown): true | string {
   return twice ? `The field "${twice}" is here twice.` : true;
 }
 
+/** Says when nobody could answer what a form collects: it asks for neither an address nor a number. */
+export function checkReachable(fields: unknown): true | string {
+  const kinds = (Array.isArray(fields) ? fields : []).map((field: { kind?: string }) => field.kind);
+  return kinds.includes('email') || kinds.includes('phone')
+    ? true
+    : 'Nobody can answer: ask for an e-mail address or a phone number.';
+}
+
+const hasTerms = (fields: unknown): boolean =>
+  Array.isArray(fields) && fields.some((field: { kind?: string }) => field.kind === 'terms');
+
+/** What nearly every form asks for; staff take away what theirs does not need. */
+const firstFields = [
+  { key: 'name', kind: 'text', label: 'First name', required: true },
+  { key: 'last_name', kind: 'text', label: 'Last name', required: true },
+  { key: 'email', kind: 'email', label: 'Email', required: true },
+  { key: 'phone', kind: 'phone', label: 'Mobile Number', required: true },
+  { key: 'postcode', kind: 'postcode', label: 'Postcode', required: true },
+  { key: 'message', kind: 'message', label: 'Message' },
+  { key: 'opt_in', kind: 'opt-in', label: 'News and offers' },
+].map((field) => ({ _type: 'formField', _key: field.key, ...field }));
+
 /** A form that shoppers fill in: its fields, words and where its enquiries go (FORM-01). */
 export const form = defineType({
   name: 'form',
@@ -46,22 +68,54 @@ export const form = defineType({
       group: 'content',
       description: 'In the order in which shoppers fill them in.',
       of: [defineArrayMember({ type: 'formField' })],
-      validation: (rule) => rule.required().min(1).custom(checkFormFields),
+      initialValue: firstFields,
+      validation: (rule) => [
+        rule.required().min(1).max(40).custom(checkFormFields),
+        rule.custom(checkReachable).warning(),
+      ],
     }),
     defineField({
       name: 'submitLabel',
       title: 'Words of the button',
       type: 'string',
       group: 'content',
-      initialValue: 'Send',
+      description: 'Empty: the site\'s own, usually "Enquire Now".',
+      validation: (rule) => rule.max(40),
     }),
-    defineField({ name: 'thanks', title: 'Words of thanks', type: 'text', rows: 3, group: 'content' }),
+    defineField({
+      name: 'thanks',
+      title: 'Words of thanks',
+      type: 'text',
+      rows: 3,
+      group: 'content',
+      description:
+        'What happens next, on the page after sending. Empty: "We have your enquiry and will be in touch soon."',
+      validation: (rule) => rule.max(400),
+    }),
+    defineField({
+      name: 'termsWording',
+      title: 'Words about the terms of use',
+      type: 'string',
+      group: 'content',
+      initialValue: 'standard',
+      description: 'Stand below the box, where the form has one, and say what is wrong when it is not ticked.',
+      options: {
+        list: [
+          { value: 'standard', title: '* You must agree to the terms of use before submitting the form.' },
+          { value: 'dealer', title: '*You must agree to the terms of use before submitting.' },
+        ],
+        layout: 'radio',
+      },
+      hidden: ({ document }) => !hasTerms(document?.fields),
+    }),
     defineField({
       name: 'category',
       title: 'Category',
       type: 'string',
       group: 'delivery',
-      description: 'How the enquiry is filed, for example "General Enquiry".',
+      initialValue: 'General Enquiry',
+      description:
+        'How the enquiry is filed, for example "General Enquiry", "Test Drive" or "Career Enquiry". Only a General Enquiry asks what it is about.',
       validation: (rule) => rule.required(),
     }),
     defineField({ name: 'subcategory', title: 'Subcategory', type: 'string', group: 'delivery' }),
@@ -83,5 +137,11 @@ export const form = defineType({
     }),
     ...ownerFields,
   ],
-  preview: { select: { title: 'name', subtitle: 'category' } },
+  preview: {
+    select: { title: 'name', category: 'category', fields: 'fields' },
+    prepare: ({ title, category, fields }) => {
+      const count = Array.isArray(fields) ? fields.length : 0;
+      return { title, subtitle: [category, count === 1 ? '1 field' : `${count} fields`].filter(Boolean).join(' · ') };
+    },
+  },
 });

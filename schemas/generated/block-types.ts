@@ -6,6 +6,7 @@ export const blockTypes = [
   'brandTiles',
   'budgetSearch',
   'embedTabs',
+  'enquiryForm',
   'facetTiles',
   'faq',
   'featureBanner',
@@ -32,6 +33,9 @@ export const blockTypes = [
   'statsBanner',
   'stockSearch',
   'tabs',
+  'testDrive',
+  'tradeIn',
+  'valuation',
   'video',
   'warranty',
 ] as const;

@@ -1,23 +1,12 @@
 import { StringIcon } from '@sanity/icons/String';
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { fieldKinds, hasOptions } from '@/domain/leads/field-kinds.ts';
+import { locationFilters } from '@/domain/locations/location-choice.ts';
 
-const kinds = [
-  { value: 'text', title: 'One line of text' },
-  { value: 'long-text', title: 'Several lines' },
-  { value: 'email', title: 'E-mail address' },
-  { value: 'phone', title: 'Phone number' },
-  { value: 'postcode', title: 'Postcode' },
-  { value: 'number', title: 'Number' },
-  { value: 'date', title: 'Date' },
-  { value: 'date-time', title: 'Date and time' },
-  { value: 'choice', title: 'One of several' },
-  { value: 'choices', title: 'Some of several' },
-  { value: 'tick', title: 'Tick box' },
-  { value: 'location', title: 'One of our locations' },
-  { value: 'rego', title: 'Number plate' },
-];
-
-const hasOptions = (kind: unknown) => kind === 'choice' || kind === 'choices';
+const kinds = fieldKinds.map(({ value, title }) => ({ value, title }));
+const kindOf = (parent: unknown): string => (parent as { kind?: string } | undefined)?.kind ?? '';
+/** Settled by the kind itself (FORM-02). */
+const settled = ['message', 'category', 'location', 'dealership', 'terms', 'rego', 'opt-in'];
 
 /** One field of a form. `key` is what the enquiry calls it, e.g. "last_name" (FORM-01). */
 export const formField = defineType({
@@ -35,8 +24,8 @@ export const formField = defineType({
       validation: (rule) =>
         rule
           .required()
-          .regex(/^[A-Za-z][A-Za-z0-9_ ]*$/)
-          .error('Use letters, digits and _ only, a letter first.'),
+          .regex(/^[A-Za-z][A-Za-z0-9_ -]*$/)
+          .error('Use letters, digits, spaces, - and _ only, a letter first.'),
     }),
     defineField({
       name: 'kind',
@@ -46,29 +35,72 @@ export const formField = defineType({
       options: { list: kinds },
       validation: (rule) => rule.required(),
     }),
-    defineField({ name: 'required', title: 'Must be filled in', type: 'boolean', initialValue: false }),
-    defineField({ name: 'help', title: 'Help below the field', type: 'string' }),
+    defineField({
+      name: 'required',
+      title: 'Must be filled in',
+      type: 'boolean',
+      initialValue: false,
+      hidden: ({ parent }) => settled.includes(kindOf(parent)),
+    }),
+    defineField({
+      name: 'optional',
+      title: 'May stay empty',
+      type: 'boolean',
+      initialValue: false,
+      description: 'Without it shoppers must write a message, unless the site lets them leave it empty.',
+      hidden: ({ parent }) => kindOf(parent) !== 'message',
+    }),
+    defineField({ name: 'help', title: 'Help below the field', type: 'string', validation: (rule) => rule.max(160) }),
     defineField({
       name: 'options',
       title: 'Choices',
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
-      hidden: ({ parent }) => !hasOptions(parent?.kind),
+      hidden: ({ parent }) => !hasOptions(kindOf(parent)),
       validation: (rule) =>
         rule
           .unique()
           .custom((options, { parent }) =>
-            hasOptions((parent as { kind?: string } | undefined)?.kind) && !options?.length
-              ? 'Give shoppers something to choose from.'
-              : true,
+            hasOptions(kindOf(parent)) && !options?.length ? 'Give shoppers something to choose from.' : true,
           ),
+    }),
+    defineField({
+      name: 'initial',
+      title: 'Chosen at first',
+      type: 'string',
+      description: 'One of the choices, spelled the same. Empty: none.',
+      hidden: ({ parent }) => kindOf(parent) !== 'choice',
+      validation: (rule) =>
+        rule.custom((initial, { parent }) => {
+          const { options } = (parent ?? {}) as { options?: string[] };
+          return !initial || options?.includes(initial) ? true : 'This is none of the choices.';
+        }),
+    }),
+    defineField({
+      name: 'places',
+      title: 'Which locations',
+      type: 'string',
+      description: 'Empty: all of them. A site without any of that kind offers all.',
+      options: { list: locationFilters.filter(({ value }) => value !== 'primary') },
+      hidden: ({ parent }) => kindOf(parent) !== 'location',
+    }),
+    defineField({
+      name: 'step',
+      title: 'A new step starts here',
+      type: 'string',
+      description: 'The title of the step, for example "Your details". Empty: no new step.',
+      validation: (rule) => rule.max(60),
     }),
   ],
   preview: {
-    select: { title: 'label', kind: 'kind', required: 'required' },
-    prepare: ({ title, kind, required }) => ({
+    select: { title: 'label', kind: 'kind', required: 'required', step: 'step' },
+    prepare: ({ title, kind, required, step }) => ({
       title,
-      subtitle: [kinds.find(({ value }) => value === kind)?.title, required && 'must be filled in']
+      subtitle: [
+        step && `Step "${step}"`,
+        kinds.find(({ value }) => value === kind)?.title,
+        required && 'must be filled in',
+      ]
         .filter(Boolean)
         .join(' · '),
     }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { addressHeader, senderAddress } from '@/web/leads/sender.ts';
 import type { CompressedFiles } from './compressed-files.ts';
 import { isContentPath, proxyToContent } from './content-proxy.ts';
 import { type FileSource, sendFile } from './files.ts';
@@ -138,6 +139,8 @@ function routesOf(parts: FrontParts): Route[] {
       test: below('/api/'),
       send: (request, response, place) => {
         request.headers[siteHeader] = place.kind === 'site' ? place.slug : '';
+        const forwarded = request.headers['x-forwarded-for'];
+        request.headers[addressHeader] = senderAddress(request.socket.remoteAddress, String(forwarded ?? ''));
         return toNext(request, response);
       },
     },

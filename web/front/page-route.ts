@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SentForm } from '@/domain/leads/form.ts';
 import { draftCookie, isDraft } from './draft-cookie.ts';
 import { finishedPage, type Rendered } from './finished-page.ts';
 import type { FrontParts } from './front.ts';
@@ -10,8 +11,9 @@ import { Busy } from './page-cache.ts';
 import { sendPage } from './page-response.ts';
 import type { StoredPage } from './page-store.ts';
 import { plainAnswer } from './plain-answer.ts';
+import { answerPosted, isForm, readPosted } from './posted-form.ts';
 import { previewMoment } from './preview-moment.ts';
-import { newRenderRecord, recordRender } from './render-record.ts';
+import { newRenderRecord, type RenderRecord, recordRender } from './render-record.ts';
 import type { Place } from './site-of-host.ts';
 
 type Parts = Pick<FrontParts, 'registry' | 'pages' | 'next' | 'previewSecret' | 'development' | 'gallery'>;
@@ -39,7 +41,8 @@ export class PageRoute {
   }
 
   async send(request: IncomingMessage, response: ServerResponse, place: Place): Promise<void> {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
+    const isPost = isForm(request) && place.kind === 'site';
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isPost)
       return plainAnswer(response, 405, { Allow: 'GET, HEAD' });
     const address = pageAddress(request.url ?? '/');
     if (address.kind === 'long') return plainAnswer(response, 414);
@@ -47,6 +50,7 @@ export class PageRoute {
     if (address.kind === 'redirect') return redirect(response, address.location);
     const target = this.#target(place, address);
     if (!target) return plainAnswer(response, 404);
+    if (isPost) return this.#sendPosted(request, response, place.slug, target);
     if (this.isPublic(request)) return this.#sendPublic(request, response, place, address, target);
     if (request.headers.rsc !== undefined) return this.#sendFragment(request, response, target);
     return this.#sendDraft(request, response, target);
@@ -77,6 +81,20 @@ export class PageRoute {
     }
   }
 
+  /** A form that came without script: on to where its answer says, or the page again with what is wrong (FORM-14). */
+  async #sendPosted(request: IncomingMessage, response: ServerResponse, slug: string, target: string): Promise<void> {
+    try {
+      const posted = await readPosted(request);
+      if (typeof posted === 'number') return plainAnswer(response, posted);
+      const answer = await answerPosted(this.#parts.next, posted, { request, slug });
+      if ('next' in answer) return seeOther(response, answer.next);
+      const page = await this.#render(target, request.headers.host ?? 'localhost', undefined, answer.sent);
+      sendPage(request, response, { ...privately(page), status: answer.status }, 'bypass');
+    } catch (error) {
+      this.#sendFailure(response, error);
+    }
+  }
+
   async #sendDraft(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
     try {
       const { host = 'localhost', cookie } = request.headers;
@@ -96,9 +114,10 @@ export class PageRoute {
     await recordRender(newRenderRecord(Date.now(), false, moment), () => this.#parts.next(request, response));
   }
 
-  async #render(target: string, host: string, draft?: Draft): Promise<StoredPage> {
-    const first = await this.#try(target, host, draft, false);
-    const last = first.rendered.status < 500 ? first : await this.#try(target, host, draft, true);
+  async #render(target: string, host: string, draft?: Draft, sent: SentForm | null = null): Promise<StoredPage> {
+    const attempt = (careful: boolean) => this.#try(target, host, draft, { careful, sent });
+    const first = await attempt(false);
+    const last = first.rendered.status < 500 ? first : await attempt(true);
     const { rendered, record } = last;
     if (rendered.status >= 500 && !this.#parts.development)
       throw new RenderFailed(`Next answered ${rendered.status} for ${target}`);
@@ -107,8 +126,13 @@ export class PageRoute {
     return finishedPage(answer, record, this.#parts.development);
   }
 
-  async #try(target: string, host: string, draft: Draft | undefined, careful: boolean) {
-    const record = newRenderRecord(Date.now(), careful, draft?.moment ?? null);
+  async #try(
+    target: string,
+    host: string,
+    draft: Draft | undefined,
+    { careful, sent }: Pick<RenderRecord, 'careful' | 'sent'>,
+  ) {
+    const record = { ...newRenderRecord(Date.now(), careful, draft?.moment ?? null), sent };
     const rendered = await recordRender(record, () => renderByNext(this.#parts.next, target, host, draft?.cookie));
     return { rendered, record };
   }
@@ -147,6 +171,12 @@ function privately(page: StoredPage): StoredPage {
     page.headers[at - 1] === 'Cache-Control' ? 'private, no-store' : value,
   );
   return { ...page, headers };
+}
+
+/** The answer to a post that is done: reloading it sends nothing again. */
+function seeOther(response: ServerResponse, location: string): void {
+  response.writeHead(303, ['Location', location, 'Content-Length', '0', 'Cache-Control', 'no-store']);
+  response.end();
 }
 
 /** One spelling per page, for good; other methods were refused before. */

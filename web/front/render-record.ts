@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { SentForm } from '@/domain/leads/form.ts';
 
 /**
  * What the front keeps of one render while Next works on it. The app says through it what the page is made of; the front decides
@@ -18,6 +19,8 @@ export type RenderRecord = {
   status: number | null;
   /** Where the answer leads, for a redirect of staff's making. */
   location: string | null;
+  /** The form that came without script and is shown again; never stored. */
+  sent: SentForm | null;
   /** The second try of a page that broke: each block stands in a boundary of its own (web/render/blocks.tsx). */
   careful: boolean;
 };
@@ -39,6 +42,7 @@ export function newRenderRecord(now: number, careful = false, chosen: number | n
     status: null,
     location: null,
     careful,
+    sent: null,
   };
 }
 

@@ -7,6 +7,7 @@ import { type RunningPostgres, startPostgres } from '@/embedded/records/postgres
 import { freePort } from '@/scripts/start/ports.ts';
 import { openRecords, type Records } from './database.ts';
 import { createInvalidation, type Invalidation, prunePublishLog } from './invalidation.ts';
+import { keepLeadIn } from './keep-lead.ts';
 import { migrateRecords } from './migrate.ts';
 import { publishLog } from './schema.ts';
 
@@ -62,7 +63,7 @@ describe('migrations', () => {
     await query('drop schema if exists drizzle cascade');
     await query('drop table publish_log, leads');
     await Promise.all([1, 2, 3, 4].map(() => migrateRecords(server.url)));
-    expect(await query('select count(*)::int as count from drizzle.__drizzle_migrations')).toEqual([{ count: 2 }]);
+    expect(await query('select count(*)::int as count from drizzle.__drizzle_migrations')).toEqual([{ count: 3 }]);
     expect(await query('select count(*)::int as count from publish_log')).toEqual([{ count: 0 }]);
   });
 
@@ -70,6 +71,36 @@ describe('migrations', () => {
     await expect(migrateRecords(`postgres://app:x@127.0.0.1:${await freePort()}/forecourt`)).rejects.toThrow(
       /ECONNREFUSED/,
     );
+  });
+});
+
+describe('leads', () => {
+  const lead = {
+    site: 'a',
+    category: 'General Enquiry',
+    subcategory: '',
+    form: 'general-enquiry',
+    destinations: ['desk@a.example'],
+    details: { name: 'Alex' },
+    idempotencyKey: 'try 1',
+    repeatWithinSeconds: 600,
+  };
+
+  it('[FORM-12] of one enquiry are one, also when two instances take it at the same moment', async () => {
+    const [first, second] = [instance().records.database, instance().records.database];
+    const ids = await Promise.all([first, second, first, second].map((database) => keepLeadIn(database, lead)));
+    expect(new Set(ids).size).toBe(1);
+    expect(await query("select destinations, details->>'name' as name from leads where site = 'a'")).toEqual([
+      { destinations: ['desk@a.example'], name: 'Alex' },
+    ]);
+    expect(await keepLeadIn(first, { ...lead, idempotencyKey: 'try 2' })).not.toBe(ids[0]);
+    expect(await keepLeadIn(first, { ...lead, repeatWithinSeconds: 0 })).not.toBe(ids[0]);
+  });
+
+  it('[CFG-04] [FORM-12] of two sites are never the same, whatever key they bring', async () => {
+    const { database } = instance().records;
+    const ids = await Promise.all(['b', 'c'].map((site) => keepLeadIn(database, { ...lead, site })));
+    expect(new Set(ids).size).toBe(2);
   });
 });
 

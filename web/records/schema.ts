@@ -24,8 +24,18 @@ export const leads = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     site: text('site').notNull(),
     category: text('category').notNull(),
+    subcategory: text('subcategory').notNull().default(''),
+    /** The form's document, or the name of a standard form. */
+    form: text('form').notNull().default(''),
+    /** E-mail addresses that the form names; none: the dealer's usual one. */
+    destinations: text('destinations').array().notNull().default([]),
+    /** The same for every try of the same enquiry (FORM-12). */
+    idempotencyKey: text('idempotency_key'),
     details: jsonb('details').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('leads_site_received_at').on(table.site, table.receivedAt)],
+  (table) => [
+    index('leads_site_received_at').on(table.site, table.receivedAt),
+    index('leads_site_idempotency_key').on(table.site, table.idempotencyKey),
+  ],
 );

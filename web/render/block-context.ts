@@ -4,7 +4,7 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { CarType } from '@/domain/stock/stock-card.ts';
 import type { PageContent } from '@/web/content/read-site.ts';
 import { environment } from '@/web/env.ts';
-import { expireAt } from '@/web/front/render-record.ts';
+import { currentRender, expireAt } from '@/web/front/render-record.ts';
 import { snap21OfSite } from '@/web/reviews/snap21.ts';
 import { stockOfSite } from '@/web/stock/stock-of-site.ts';
 import { editAttributes } from './edit-attributes.ts';
@@ -37,11 +37,17 @@ export function blockContext({ site, page, now, draft, blockKey }: Parts): Block
     now,
     until: expireAt,
     draft,
+    sent: sentTo(blockKey),
     stock: stockOfSite(site),
     googleMapsKey: environment().GOOGLE_MAPS_KEY,
     ratings: { snap21: () => snap21OfSite(site) },
     edit: draft ? (path) => editBlock(page._id, blockKey, path) : () => ({}),
   };
+}
+
+function sentTo(blockKey: string): BlockContext['sent'] {
+  const sent = currentRender()?.sent;
+  return sent?.block === blockKey ? sent : null;
 }
 
 const carTypeNames = new Set<string>(['new', 'demo', 'used']);

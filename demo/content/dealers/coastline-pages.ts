@@ -1,5 +1,6 @@
 import { richText } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
+import { serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { embedTabs, faq, gallery, logoTiles, paymentStrip, tabs } from '../story-blocks.ts';
 
@@ -37,6 +38,7 @@ const service: PageWords = {
       ['Booking calendar', 'https://calendly.com/forecourt-example/service'],
       ['How to find us', 'https://www.google.com/maps/embed?pb=!1m2!2m1!1s61+Surf+Coast+Highway,+Torquay+VIC+3228'],
     ),
+    serviceBooking({ text: 'Or tell us here what the car needs and when you are in town.' }),
     faq(
       'Before you come',
       ['Can I have a loan car?', 'Yes, every day of the week. Ask for one when you book; there are nine of them.'],

@@ -10,6 +10,7 @@ import {
   runningOffers,
   siteTiles,
 } from '../demo-blocks.ts';
+import { enquiryForm, serviceBooking, testDrive, tradeIn, valuation } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { faq, warranty } from '../story-blocks.ts';
 import { legalPages } from './legal-pages.ts';
@@ -53,10 +54,52 @@ export const standingPages: readonly PageWords[] = [
     ],
   },
   {
+    path: '/book-test-drive',
+    title: 'Book a test drive',
+    description: 'Choose a showroom, a day and a time. The car is fuelled and waiting when you come.',
+    blocks: [
+      testDrive({
+        heading: 'Book a test drive',
+        text: 'Pick a day and a time, or leave both open and we will call. Bring your licence; the car is fuelled and out the front when you arrive.',
+      }),
+      faq(
+        'Before you drive',
+        ['What do I bring?', 'A full or provisional Australian licence, or your overseas licence with a passport.'],
+        [
+          'How long is a drive?',
+          'Half an hour is usual. If you want to try your driveway, the school run or a trailer, say so and we plan for it.',
+        ],
+        ['Can I bring someone?', 'Please do. A child seat too, if one comes along every day.'],
+      ),
+    ],
+  },
+  {
+    path: '/sell-your-car',
+    title: 'Sell your car',
+    description: 'Tell us about your car and hear what we would pay for it, whether or not you buy one from us.',
+    blocks: [
+      valuation({
+        heading: 'What is my car worth?',
+        text: 'Answer a few questions and our valuer comes back to you with a figure, or says what else has to be looked at.',
+      }),
+      richText(
+        'How selling to us works',
+        'A figure by phone or e-mail is an estimate. It becomes a price once we have driven the car and checked its papers.',
+        '- We pay by bank transfer before you hand over the keys.',
+        '- Still owing on it? We settle with your lender and pay you the rest.',
+        '- No purchase needed, and no fee if you change your mind.',
+      ),
+    ],
+  },
+  {
     path: '/trade-in',
     title: 'Value my trade-in',
     description: 'A written price for your car in one visit, whatever its make.',
     blocks: [
+      tradeIn({
+        heading: 'Trade in your car',
+        text: 'Tell us about the car, then about yourself. Our valuer calls with an estimate; the written price follows when we have seen it.',
+      }),
       richText(
         'A written price in one visit',
         'Bring the car, its service book and the spare key. We look it over while you wait and write down what we pay for it.',
@@ -78,6 +121,19 @@ export const standingPages: readonly PageWords[] = [
         '- A message when the car is ready, with what was done.',
         '- Parts and accessories over the counter.',
       ),
+      serviceBooking({ text: 'Tell us about the car and when it suits. We call to confirm the time and the price.' }),
+    ],
+  },
+  {
+    path: '/vehicle-parts-and-accessories',
+    title: 'Parts and accessories',
+    description: 'Genuine parts and accessories, over the counter or fitted by us.',
+    blocks: [
+      enquiryForm({
+        standard: 'parts-enquiry',
+        heading: 'Ask for a part',
+        text: 'The number plate tells us which part fits. We answer with the price and whether it is on the shelf.',
+      }),
     ],
   },
   {

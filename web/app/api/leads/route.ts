@@ -1,9 +1,9 @@
-import { enquiryProblems, financeEnquiry } from '@/domain/leads/finance-enquiry.ts';
+import { formWords } from '@/domain/leads/form.ts';
 import { readJson } from '@/web/app/api/read-json.ts';
 import { readSite } from '@/web/content/read-site.ts';
-import { log, reason } from '@/web/front/log.ts';
 import { siteHeader } from '@/web/front/site-header.ts';
-import { keepLead } from '@/web/records/keep-lead.ts';
+import { addressHeader, isForeign } from '@/web/leads/sender.ts';
+import { takeLead } from '@/web/leads/take-lead.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -11,22 +11,19 @@ export const dynamic = 'force-dynamic';
 const longest = 16_000;
 
 /**
- * Takes a shopper's enquiry: 201 with `{ lead_id }`, 400 with `{ problems }` by field, 413 for too much, 503 when it could not be kept; then
- * the shopper is told and nothing is lost of what they typed. Who it was is never logged.
+ * Takes a shopper's enquiry (FORM-12): 201 with `{ lead_id, next }`, 400 with `{ problems }` by field or `{ error }`, 404 for a form that is
+ * not this site's, 413 for too much, 429 for too many, 503 when it could not be kept; then nothing of what was typed is lost.
  */
 export async function POST(request: Request): Promise<Response> {
-  const slug = request.headers.get(siteHeader) ?? '';
-  const site = await readSite(slug, false).catch(() => null);
-  if (!site) return Response.json({ error: 'There is no such site.' }, { status: 404 });
+  const { headers } = request;
+  if (isForeign(headers.get('origin'), headers.get('host'))) return refuse(403, formWords.failed);
+  const site = await readSite(headers.get(siteHeader) ?? '', false).catch(() => null);
+  if (!site) return refuse(404, 'There is no such site.');
   const sent = await readJson(request, longest);
-  if (!sent) return Response.json({ error: 'That is too much.' }, { status: 413 });
-  const checked = financeEnquiry.safeParse(sent.json);
-  if (!checked.success) return Response.json({ problems: enquiryProblems(sent.json) }, { status: 400 });
-  try {
-    const { category, ...details } = checked.data;
-    return Response.json({ lead_id: await keepLead({ site: slug, category, details }) }, { status: 201 });
-  } catch (error) {
-    log('error', 'lead-not-kept', { site: slug, reason: reason(error) });
-    return Response.json({ error: 'An error occurred when submitting this form' }, { status: 503 });
-  }
+  if (!sent) return refuse(413, 'That is too long. Please shorten what you wrote.');
+  const sender = { address: headers.get(addressHeader) ?? '', userAgent: headers.get('user-agent') ?? '' };
+  const { status, ...told } = await takeLead(site, sent.json, sender, Date.now());
+  return Response.json(told, { status });
 }
+
+const refuse = (status: number, error: string): Response => Response.json({ error }, { status });

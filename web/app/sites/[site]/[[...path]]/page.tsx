@@ -12,6 +12,7 @@ import { pageMetadata, postMetadata } from '@/web/render/metadata.ts';
 import { MissingPage } from '@/web/render/missing-page.tsx';
 import { placesPage } from '@/web/render/places-pages.ts';
 import { PostPage } from '@/web/render/post-page.tsx';
+import { SuccessPage, successPage } from '@/web/render/success-page.tsx';
 
 type Props = {
   params: Promise<{ site: string; path?: string[] }>;
@@ -29,6 +30,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function SitePage(props: Props) {
   const { site, page, post, place, path, draft } = await asked(props);
   if (!site) return null;
+  if (page?._id === successPage._id) return <SuccessPage site={site} form={first((await props.searchParams).form)} />;
   if (page) {
     const query = await props.searchParams;
     const near = await nearPostcode(query.postcode);
@@ -57,7 +59,7 @@ async function asked({ params }: Props) {
   const canonical = places ? canonicalPath(places) : path;
   if (made || !site) return { ...nothing, site, page: made, path, canonical, draft, origin };
   const found = {
-    page: path === '/blog' ? blogPage(await readPosts(slug, draft)) : places && placesPage(places, path, site),
+    page: (await ownPage(slug, path, draft)) ?? (places && placesPage(places, path, site)),
     post: await readPost(slug, path, draft),
     place: locationOfPath(site.locations, path),
   };
@@ -73,6 +75,14 @@ async function pageOfPath(slug: string, path: string, draft: boolean) {
   const canonical = places ? canonicalPath(places) : path;
   return canonical === path ? made : readPage(slug, canonical, draft);
 }
+
+/** What the storefront shows by itself, where staff made no page of their own for it. */
+async function ownPage(slug: string, path: string, draft: boolean) {
+  if (path === '/success') return successPage;
+  return path === '/blog' ? blogPage(await readPosts(slug, draft)) : null;
+}
+
+const first = (value: string | string[] | undefined): string => [value ?? ''].flat()[0] ?? '';
 
 /** The part of a long list that the address asks for; 1 for anything that is no such number. */
 function pageNumber({ page }: Awaited<Props['searchParams']>): number {

@@ -1,0 +1,38 @@
+import type { DemoBlock } from './demo-document.ts';
+
+type BlockOf<Type extends DemoBlock['_type']> = Extract<DemoBlock, { _type: Type }>;
+type Words<Type extends DemoBlock['_type']> = Partial<Omit<BlockOf<Type>, '_type' | '_key'>>;
+
+/** A form of its own by reference, else one of the standard forms; "General enquiry" when neither is named. */
+export const enquiryForm = (says: Words<'enquiryForm'> = {}): DemoBlock => ({
+  _key: 'enquiry',
+  _type: 'enquiryForm',
+  anchor: 'enquiry',
+  standard: 'general-enquiry',
+  ...says,
+});
+
+export const testDrive = (says: Words<'testDrive'> = {}): DemoBlock => ({
+  _key: 'test-drive',
+  _type: 'testDrive',
+  anchor: 'book',
+  ...says,
+});
+
+export const tradeIn = (says: Words<'tradeIn'> = {}): DemoBlock => ({
+  _key: 'trade-in',
+  _type: 'tradeIn',
+  anchor: 'your-car',
+  ...says,
+});
+
+export const valuation = (says: Words<'valuation'> = {}): DemoBlock => ({
+  _key: 'valuation',
+  _type: 'valuation',
+  anchor: 'valuation',
+  ...says,
+});
+
+/** Where links to `/service#service-booking` lead. */
+export const serviceBooking = (says: Words<'enquiryForm'> = {}): DemoBlock =>
+  enquiryForm({ anchor: 'service-booking', standard: 'service-booking', heading: 'Book a service', ...says });

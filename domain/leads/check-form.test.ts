@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { checkForm } from './check-form.ts';
+import type { Filled } from './form.ts';
+import type { FieldContent } from './form-content.ts';
+import { resolveForm } from './resolve-form.ts';
+import { siteWith, sunday } from './site.fixture.ts';
+import { standardForm } from './standard-forms.ts';
+
+const formOf = (fields: FieldContent[], says = {}) =>
+  resolveForm({ _id: 'f', category: 'Any', fields, ...says }, siteWith(), sunday);
+
+const alex: Filled = {
+  name: [' Alex '],
+  last_name: ['Nguyen'],
+  email: ['alex@example.com'],
+  phone: ['0491 570 006'],
+  postcode: ['3006'],
+};
+
+/** The problem of one field of a kind, filled in so; "" when there is none. */
+function problemOf(kind: string, value: string, says: FieldContent = {}): string {
+  const form = formOf([{ key: 'it', kind, label: 'It', required: true, ...says }]);
+  return checkForm(form, { it: [value] }).problems[0]?.problem ?? '';
+}
+
+describe('the check of a form', () => {
+  it('[FORM-01] [FIN-11] answers what was asked, trimmed; what was not asked for is left out', () => {
+    const form = resolveForm(standardForm('finance-enquiry') ?? { _id: '' }, siteWith(), sunday);
+    const { problems, answers } = checkForm(form, { ...alex, opt_in: ['yes'], admin: ['true'] });
+    expect(problems).toEqual([]);
+    expect(answers).toEqual({
+      name: 'Alex',
+      last_name: 'Nguyen',
+      email: 'alex@example.com',
+      phone: '0491 570 006',
+      postcode: '3006',
+      opt_in: true,
+    });
+  });
+
+  it('[FORM-03] says of a postcode that is not four digits: "Invalid postcode. Please enter a 4-digit number."', () => {
+    for (const postcode of ['', '300', '30066', '3,006', '3OO6', '３００６'])
+      expect(problemOf('postcode', postcode)).toBe('Invalid postcode. Please enter a 4-digit number.');
+    expect(problemOf('postcode', ' 0800 ')).toBe('');
+  });
+
+  it.each(['alex@', 'alex', '@example.com', 'a b@example.com', 'alex@example', 'a@-.com', `${'a'.repeat(200)}@x.com`])(
+    '[FORM-03] %s is no e-mail address',
+    (email) => expect(problemOf('email', email)).toBe('It must be an address such as name@example.com.'),
+  );
+
+  it.each(['alex@example.com', "o'brien+cars@mail.example.com.au", 'A.B@EXAMPLE.AU'])('[FORM-03] %s is one', (email) =>
+    expect(problemOf('email', email)).toBe(''),
+  );
+
+  it.each(['ring me', '1234567', '(((((((((', '0491 570 006 or later'])('[FORM-03] %s is no phone number', (phone) =>
+    expect(problemOf('phone', phone)).toBe('It must have 8 digits or more.'),
+  );
+
+  it.each(['0491 570 006', '+61 3 5550 4410', '(03) 5550-4410', '1300 975 707'])('[FORM-03] %s is one', (phone) =>
+    expect(problemOf('phone', phone)).toBe(''),
+  );
+
+  it('[FORM-02] terms that are not agreed to are told in the words of the form; the opt-in and the plate are never needed', () => {
+    const fields = [
+      { key: 'opt_in', kind: 'opt-in', label: 'News', required: true },
+      { key: 'Rego', kind: 'rego', label: 'Plate', required: true },
+      { key: 'terms_conditions', kind: 'terms', label: 'I agree' },
+    ];
+    expect(checkForm(formOf(fields), {}).problems).toEqual([
+      { field: 'terms_conditions', problem: '*You must agree to the terms of use before submitting the form.' },
+    ]);
+    expect(checkForm(formOf(fields, { termsWording: 'dealer' }), {}).problems[0]?.problem).toBe(
+      '*You must agree to the terms of use before submitting.',
+    );
+    expect(checkForm(formOf(fields), { terms_conditions: ['yes'] })).toEqual({
+      problems: [],
+      answers: { opt_in: false, terms_conditions: true },
+    });
+  });
+
+  it.each([
+    ['price', '$70,000', 70_000],
+    ['price', '5000', 5_000],
+    ['mileage', '75,000 kms', 75_000],
+    ['number', ' 2021 ', 2_021],
+    ['rego', 'abc 1-2-3', 'ABC123'],
+    ['date', '2027-03-31', '2027-03-31'],
+  ])('[FORM-10] a %s of %s is kept as %o', (kind, typed, kept) => {
+    const form = formOf([{ key: 'it', kind, label: 'It' }]);
+    expect(checkForm(form, { it: [typed] })).toEqual({ problems: [], answers: { it: kept } });
+  });
+
+  it.each([
+    ['price', 'a lot'],
+    ['price', '-5'],
+    ['mileage', '1e6'],
+    ['number', '1.5'],
+    ['rego', '<b>'],
+    ['date', '2027-02-30'],
+    ['text', 'x'.repeat(201)],
+    ['message', 'x'.repeat(2_001)],
+    ['state', 'nsw; drop'],
+  ])('[FORM-01] a %s of %s is told', (kind, typed) => expect(problemOf(kind, typed)).toMatch(/^It/));
+
+  it('[FORM-01] a choice is one of the list, some of several are some of them', () => {
+    const options = ['A', 'B'];
+    expect(problemOf('choice', 'C', { options })).toBe('It: choose one of the list.');
+    expect(problemOf('choice', '', { options })).toBe('It: choose one.');
+    expect(problemOf('choices', 'C', { options })).toBe('It: choose from the list.');
+    const form = formOf([{ key: 'it', kind: 'choices', label: 'It', options }]);
+    expect(checkForm(form, { it: ['B', 'A', 'B'] }).answers).toEqual({ it: ['B', 'A'] });
+  });
+});
+
+describe('the day and time of a test drive', () => {
+  const form = resolveForm(standardForm('test-drive') ?? { _id: '' }, siteWith(), sunday);
+  const sent = (date: string, time: string): Filled => ({
+    ...alex,
+    location: ['Southbank'],
+    terms_conditions: ['yes'],
+    dateTime: [date],
+    dateTime_time: [time],
+  });
+
+  it('[FORM-07] may stay open; chosen, it lies inside the hours of the location', () => {
+    expect(checkForm(form, sent('', '')).problems).toEqual([]);
+    expect(checkForm(form, sent('2026-11-24', '10:30'))).toMatchObject({
+      problems: [],
+      answers: { dateTime: '2026-11-24T10:30' },
+    });
+  });
+
+  it.each([
+    ['2026-11-24', '', 'Test Drive Booking Date: choose a time as well.'],
+    ['', '10:30', 'Test Drive Booking Date: choose a day as well.'],
+    ['2026-11-29', '10:30', 'Test Drive Booking Date: Southbank cannot be booked on that day.'],
+    ['2020-01-01', '10:30', 'Test Drive Booking Date: Southbank cannot be booked on that day.'],
+    [
+      '2026-11-24',
+      '17:30',
+      'Test Drive Booking Date: Southbank takes bookings from 8:30 am to 5:00 pm on Tuesday 24 November.',
+    ],
+    [
+      '2026-11-24',
+      '10:31',
+      'Test Drive Booking Date: Southbank takes bookings from 8:30 am to 5:00 pm on Tuesday 24 November.',
+    ],
+  ])('[FORM-07] %s %s is told', (date, time, problem) => {
+    expect(checkForm(form, sent(date, time)).problems).toEqual([{ field: 'dateTime', problem }]);
+  });
+});

@@ -1,0 +1,30 @@
+/** What a field of a form may ask for, with the words staff read (FORM-01). */
+export const fieldKinds = [
+  { value: 'text', title: 'One line of text' },
+  { value: 'long-text', title: 'Several lines' },
+  { value: 'message', title: 'Message (must be filled in, unless the site or this field says otherwise)' },
+  { value: 'email', title: 'E-mail address' },
+  { value: 'phone', title: 'Phone number' },
+  { value: 'postcode', title: 'Postcode' },
+  { value: 'number', title: 'Number' },
+  { value: 'price', title: 'Price, with amounts to click' },
+  { value: 'mileage', title: 'Kilometres, with amounts to click' },
+  { value: 'date', title: 'Date' },
+  { value: 'date-time', title: 'Day and time, inside our opening hours' },
+  { value: 'choice', title: 'One of several' },
+  { value: 'choices', title: 'Some of several' },
+  { value: 'tick', title: 'Tick box' },
+  { value: 'opt-in', title: 'News and offers, ticked at first' },
+  { value: 'terms', title: 'Terms of use, must be ticked' },
+  { value: 'category', title: 'Kind of enquiry (only in a General Enquiry)' },
+  { value: 'location', title: 'One of our locations' },
+  { value: 'dealership', title: 'One of our dealerships' },
+  { value: 'rego', title: 'Number plate' },
+  { value: 'state', title: 'State of registration' },
+] as const;
+
+export type FieldKind = (typeof fieldKinds)[number]['value'];
+
+/** Kinds whose choices staff write down. */
+export const hasOptions = (kind: unknown): boolean =>
+  kind === 'choice' || kind === 'choices' || kind === 'category' || kind === 'dealership';

@@ -1,0 +1,60 @@
+import type { FieldKind } from './field-kinds.ts';
+
+export type FormChoice = { value: string; label: string };
+
+/** One field as shoppers get it. `key` is its name in the enquiry, `initial` what it holds at first. */
+export type FormField = {
+  key: string;
+  kind: FieldKind;
+  label: string;
+  required: boolean;
+  help: string;
+  choices: readonly FormChoice[];
+  initial: string;
+};
+
+/** A form without steps has one, without a title (FORM-05). */
+export type FormStep = { title: string; fields: readonly FormField[] };
+
+/** A day on which a location takes bookings; `from` and `to` in minutes of its own clock, both bookable. */
+export type BookableDay = { date: string; label: string; from: number; to: number };
+export type BookablePlace = { id: string; name: string; days: readonly BookableDay[] };
+
+/** One form of one site, as the browser and the server both know it: everything is settled but what the shopper fills in. */
+export type Form = {
+  /** The content document's id, or the name of a standard form. */
+  id: string;
+  steps: readonly FormStep[];
+  submitLabel: string;
+  category: string;
+  subcategory: string;
+  /** Number of the event that a sent form fires (ANL-01). */
+  event: number;
+  places: readonly BookablePlace[];
+  /** Amounts of the price field's buttons, dollars (FORM-10). */
+  prices: readonly number[];
+  optInText: string;
+  terms: { hint: string; problem: string };
+};
+
+/** What a shopper filled in, by the names of the controls; several values where several were chosen. */
+export type Filled = Readonly<Record<string, readonly string[]>>;
+export type Problem = { field: string; problem: string };
+
+/** A form that was sent without script and came back: what was filled in stays (FORM-14). */
+export type SentForm = { block: string; filled: Filled; problems: readonly Problem[]; failure: string };
+
+export const fieldsOf = (form: Pick<Form, 'steps'>): FormField[] => form.steps.flatMap(({ fields }) => fields);
+
+/** The second control of a day and time. */
+export const timeKey = (key: string): string => `${key}_time`;
+
+/** Words of the specification (FORM-04, FORM-05), letter for letter. */
+export const formWords = {
+  fix: 'Please fix the following errors:',
+  failed: 'An error occurred when submitting this form',
+  noLead: 'An unexpected error occured',
+} as const;
+
+/** The controls of every form beside its fields: which form it is, which block shows it, the bait for robots (FORM-13). */
+export const hiddenKeys = { form: '_form', block: '_block', bait: 'company_website' } as const;

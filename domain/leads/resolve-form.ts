@@ -1,0 +1,143 @@
+import { chosenLocations } from '@/domain/locations/location-choice.ts';
+import { localMoment } from '@/domain/locations/time-zone.ts';
+import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
+import { slugOfName } from '@/domain/vocabulary/slug.ts';
+import { pricePresets } from './amounts.ts';
+import { bookablePlace } from './booking-days.ts';
+import { type FieldKind, fieldKinds, hasOptions } from './field-kinds.ts';
+import type { Form, FormChoice, FormField, FormStep } from './form.ts';
+import type { FieldContent, FormContent } from './form-content.ts';
+
+/** Only it asks what the enquiry is about (FORM-02). */
+const generalEnquiry = 'General Enquiry';
+/** Filed as a general enquiry, with its own name below it (FORM-08). */
+const careerEnquiry = 'Career Enquiry';
+
+/** Events by category (ANL-01); every other form fires the default one. */
+const events: Readonly<Record<string, number>> = {
+  [generalEnquiry]: 14,
+  'Finance Enquiry': 14,
+  'Test Drive': 17,
+  [careerEnquiry]: 51,
+};
+const defaultEvent = 22;
+
+const shortDealerTerms = '*You must agree to the terms of use before submitting.';
+const terms = {
+  standard: {
+    hint: '* You must agree to the terms of use before submitting the form.',
+    problem: '*You must agree to the terms of use before submitting the form.',
+  },
+  dealer: { hint: shortDealerTerms, problem: shortDealerTerms },
+} as const;
+
+const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((state) => ({
+  value: state.toLowerCase(),
+  label: state,
+}));
+
+type Asked = { site: ResolvedSite; content: FormContent };
+
+/** What staff describe, settled for one site at one moment (epoch milliseconds). What cannot be asked there is left out. */
+export function resolveForm(content: FormContent, site: ResolvedSite, now: number): Form {
+  const steps = stepsOf({ site, content });
+  const isCareer = content.category === careerEnquiry;
+  const category = content.category || generalEnquiry;
+  return {
+    id: content._id,
+    steps,
+    submitLabel: content.submitLabel || site.options.submitText,
+    category: isCareer ? generalEnquiry : category,
+    subcategory: isCareer ? careerEnquiry : (content.subcategory ?? ''),
+    event: events[category] ?? defaultEvent,
+    places: placesOf(steps, { site, content }, now),
+    prices: pricePresets(site.features.luxuryPresets),
+    optInText: site.options.optInText,
+    terms: content.termsWording === 'dealer' ? terms.dealer : terms.standard,
+  };
+}
+
+/** The year that it is at the site's main location. */
+export function yearAt(site: ResolvedSite, now: number): number {
+  const [place] = chosenLocations(site.locations, 'primary');
+  return localMoment(now, place?.timeZone ?? 'Australia/Brisbane').year;
+}
+
+function stepsOf(asked: Asked): FormStep[] {
+  const steps: { title: string; fields: FormField[] }[] = [];
+  for (const one of asked.content.fields ?? []) {
+    const field = fieldOf(one, asked);
+    if (!field) continue;
+    if (steps.length === 0 || one.step) steps.push({ title: one.step ?? '', fields: [] });
+    steps.at(-1)?.fields.push(field);
+  }
+  return steps;
+}
+
+const known = new Set<string>(fieldKinds.map(({ value }) => value));
+
+function fieldOf(content: FieldContent, asked: Asked): FormField | null {
+  const { key, label, help, initial } = content;
+  if (!key || !label) return null;
+  const kind = known.has(content.kind ?? '') ? (content.kind as FieldKind) : 'text';
+  if (kind === 'category' && asked.content.category !== generalEnquiry) return null;
+  const choices = choicesOf(kind, content, asked);
+  if ((hasOptions(kind) || kind === 'location') && choices.length === 0) return null;
+  return {
+    key,
+    kind,
+    label,
+    required: isRequired(kind, content, asked.site),
+    help: help ?? '',
+    choices,
+    initial: initialOf(kind, choices, initial ?? ''),
+  };
+}
+
+/** FORM-02: what is shown of these must be chosen; the number plate and the opt-in never need to be there. */
+function isRequired(kind: FieldKind, content: FieldContent, site: ResolvedSite): boolean {
+  switch (kind) {
+    case 'message':
+      return !(site.features.messageOptional || content.optional);
+    case 'category':
+    case 'location':
+    case 'dealership':
+    case 'terms':
+      return true;
+    case 'rego':
+    case 'opt-in':
+      return false;
+    default:
+      return content.required ?? false;
+  }
+}
+
+function choicesOf(kind: FieldKind, content: FieldContent, { site }: Asked): readonly FormChoice[] {
+  if (kind === 'location') return locationsOf(content, site).map(({ id, name }) => ({ value: id, label: name }));
+  if (kind === 'state') return states;
+  if (!hasOptions(kind)) return [];
+  const options = [...new Set((content.options ?? []).filter((option) => typeof option === 'string' && option !== ''))];
+  return options
+    .filter((option) => option !== null)
+    .map((option) => ({ value: kind === 'dealership' ? slugOfName(option) : option, label: option }));
+}
+
+/** The locations of the kind that the field names, else all of them. */
+function locationsOf({ places }: FieldContent, { locations }: ResolvedSite): SiteLocation[] {
+  const wanted = chosenLocations(locations, places ?? 'all');
+  return wanted.length > 0 ? wanted : chosenLocations(locations, 'all');
+}
+
+/** The only choice is chosen; a state starts as none, since a plate may be from anywhere. */
+function initialOf(kind: FieldKind, choices: readonly FormChoice[], initial: string): string {
+  if (kind === 'location' || kind === 'dealership') return choices.length === 1 ? (choices[0]?.value ?? '') : '';
+  return choices.length === 0 || choices.some(({ value }) => value === initial) ? initial : '';
+}
+
+function placesOf(steps: readonly FormStep[], { site, content }: Asked, now: number) {
+  const fields = content.fields ?? [];
+  if (!steps.some((step) => step.fields.some(({ kind }) => kind === 'date-time'))) return [];
+  const asked = fields.find(({ kind }) => kind === 'location');
+  const places = asked ? locationsOf(asked, site) : chosenLocations(site.locations, 'primary');
+  return places.map((place) => bookablePlace(place, now));
+}

@@ -1,0 +1,58 @@
+import type { Form } from './form.ts';
+
+/** What the browser remembers of a visit: paths, oldest first, and the parameters that its links carried. */
+export type Visit = { pages: readonly string[]; parameters: Readonly<Record<string, string>> };
+
+/** How an enquiry came to us (FORM-06), in the names that dealers' lead systems know. */
+export type UserData = {
+  category: string;
+  subcategory: string;
+  /** Path and query of the page it was sent from. */
+  url: string;
+  source: 'Website';
+  user_agent: string;
+  car_id: string;
+  car_dealership_id: string;
+  lead_attributes: { visited_pages: readonly string[]; linked_query_params: Readonly<Record<string, string>> };
+  isLastStep: boolean;
+};
+
+const most = { pages: 20, parameters: 20, letters: 300 } as const;
+
+type From = {
+  url: string;
+  userAgent: string;
+  visit: Visit;
+  category: string;
+  /** The car beside the form, where the page's address names none. */
+  carId: string;
+};
+
+/** Built on the server: what the browser says of itself is cut. */
+export function userData(form: Pick<Form, 'subcategory'>, { url, userAgent, visit, category, carId }: From): UserData {
+  const query = parametersOf(url);
+  return {
+    category,
+    subcategory: form.subcategory,
+    url: url.slice(0, 500),
+    source: 'Website',
+    user_agent: userAgent.slice(0, most.letters),
+    car_id: (carId || query.car_id || '').slice(0, 100),
+    car_dealership_id: (query.preferredDealership ?? '').slice(0, 100),
+    lead_attributes: {
+      visited_pages: visit.pages.slice(-most.pages).map((page) => page.slice(0, most.letters)),
+      linked_query_params: Object.fromEntries(
+        Object.entries({ ...visit.parameters, ...query })
+          .slice(0, most.parameters)
+          .map(([key, value]) => [key.slice(0, 60), value.slice(0, most.letters)]),
+      ),
+    },
+    isLastStep: true,
+  };
+}
+
+/** The parameters of a path and query, the first of each name. */
+export function parametersOf(url: string): Record<string, string> {
+  const query = url.split('#')[0]?.split('?').slice(1).join('?') ?? '';
+  return Object.fromEntries([...new URLSearchParams(query)].reverse());
+}

@@ -1,0 +1,90 @@
+import { described, FieldFrame, type FieldProps, GroupFrame, Notes } from './field-frame.tsx';
+import styles from './fields.module.css';
+
+/** More than these are a list that opens. */
+const mostInSight = 4;
+
+/** One of several: all in sight where they are few, else a list. */
+export function ChoiceControl(props: FieldProps) {
+  const { field, id, value } = props;
+  if (field.kind === 'choice' && field.choices.length <= mostInSight) return <RadioControl {...props} />;
+  return (
+    <FieldFrame {...props}>
+      <select id={id} name={field.key} defaultValue={value} {...described(props)}>
+        <option value="">Please choose</option>
+        {field.choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+function RadioControl(props: FieldProps) {
+  const { field, id, value } = props;
+  return (
+    <GroupFrame {...props}>
+      <div className={styles.choices}>
+        {field.choices.map((choice, at) => (
+          <label key={choice.value} className={styles.choice}>
+            <input
+              type="radio"
+              id={at === 0 ? id : undefined}
+              name={field.key}
+              value={choice.value}
+              defaultChecked={choice.value === value}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </GroupFrame>
+  );
+}
+
+/** Some of several. */
+export function SeveralControl({ values, ...props }: FieldProps & { values: readonly string[] }) {
+  const { field, id } = props;
+  return (
+    <GroupFrame {...props}>
+      <div className={styles.choices}>
+        {field.choices.map((choice, at) => (
+          <label key={choice.value} className={styles.choice}>
+            <input
+              type="checkbox"
+              id={at === 0 ? id : undefined}
+              name={field.key}
+              value={choice.value}
+              defaultChecked={values.includes(choice.value)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </GroupFrame>
+  );
+}
+
+/** A box to tick, with its words. `hint` stands below it. */
+export function TickControl({ words, hint, ...props }: FieldProps & { words: string; hint?: string }) {
+  const { field, id, value } = props;
+  const hinted = { ...field, help: hint ?? field.help };
+  return (
+    <div className={styles.field}>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          id={id}
+          name={field.key}
+          value="yes"
+          defaultChecked={value !== ''}
+          {...described({ ...props, field: hinted })}
+        />
+        <span>{words}</span>
+      </label>
+      <Notes {...props} field={hinted} />
+    </div>
+  );
+}

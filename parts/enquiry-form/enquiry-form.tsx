@@ -1,0 +1,40 @@
+import type { SentForm } from '@/domain/leads/form.ts';
+import type { FormContent } from '@/domain/leads/form-content.ts';
+import { resolveForm, yearAt } from '@/domain/leads/resolve-form.ts';
+import { nextMidnight } from '@/domain/locations/time-zone.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { FormLater } from './form-later-client.tsx';
+import styles from './form-panel.module.css';
+
+type Props = {
+  content: FormContent;
+  site: ResolvedSite;
+  now: number;
+  /** Told when the days that can be booked, or a car's age, change. */
+  until(boundaryMs: number): void;
+  block: string;
+  sent: SentForm | null;
+  /** The form leads to an estimate of a car (FORM-09). */
+  estimate?: boolean;
+};
+
+/** A form on a panel of its own. */
+export function EnquiryFormPanel({ content, site, now, until, block, sent, estimate = false }: Props) {
+  const form = resolveForm(content, site, now);
+  if (form.places.length > 0) {
+    const zones = new Set(site.locations.map(({ timeZone }) => timeZone));
+    for (const zone of zones) until(nextMidnight(now, zone));
+  }
+  return (
+    <div className={styles.panel}>
+      {content.introduction && <p className={styles.introduction}>{content.introduction}</p>}
+      <FormLater
+        form={form}
+        block={block}
+        sent={sent}
+        dealer={site.name}
+        estimateYear={estimate ? yearAt(site, now) : null}
+      />
+    </div>
+  );
+}

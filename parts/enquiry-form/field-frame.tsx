@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { FormField } from '@/domain/leads/form.ts';
+import styles from './fields.module.css';
+
+export type FieldProps = {
+  field: FormField;
+  /** Of the control; its problem and its help are named after it. */
+  id: string;
+  problem: string | undefined;
+  /** What was filled in before, or what the field holds at first. */
+  value: string;
+};
+
+/** What points a control to its problem and its help. */
+export function described({ field, id, problem }: Pick<FieldProps, 'field' | 'id' | 'problem'>) {
+  const parts = [problem && `${id}-problem`, field.help && `${id}-help`].filter(Boolean);
+  return { 'aria-invalid': problem ? true : undefined, 'aria-describedby': parts.join(' ') || undefined } as const;
+}
+
+/** A label in sight, the control, what helps and what is wrong. Must-fields are not marked; the others say "optional". */
+export function FieldFrame({ children, ...props }: FieldProps & { children: ReactNode }) {
+  const { field, id } = props;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {field.label}
+        <Optional field={field} />
+      </label>
+      {children}
+      <Notes {...props} />
+    </div>
+  );
+}
+
+/** The same around several controls. */
+export function GroupFrame({ children, ...props }: FieldProps & { children: ReactNode }) {
+  const { field, id } = props;
+  return (
+    <fieldset className={styles.field} aria-describedby={described(props)['aria-describedby']}>
+      <legend id={`${id}-legend`}>
+        {field.label}
+        <Optional field={field} />
+      </legend>
+      {children}
+      <Notes {...props} />
+    </fieldset>
+  );
+}
+
+const Optional = ({ field }: { field: FormField }) => (field.required ? null : <span> optional</span>);
+
+export function Notes({ field, id, problem }: Pick<FieldProps, 'field' | 'id' | 'problem'>) {
+  return (
+    <>
+      {field.help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {field.help}
+        </p>
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { type FormField as Field, type Filled, type Form, fieldsOf, timeKey } from '@/domain/leads/form.ts';
+import { BookingControl } from './booking-control.tsx';
+import { ChoiceControl, SeveralControl, TickControl } from './choice-control.tsx';
+import { controlId } from './control-id.ts';
+import { AmountControl, LinesControl, TextControl } from './text-control.tsx';
+
+type Props = {
+  form: Form;
+  field: Field;
+  block: string;
+  problem: string | undefined;
+  /** What came back from the server; null on a fresh form. */
+  sent: Filled | null;
+  /** What is filled in at the moment. */
+  filled: Filled;
+};
+
+/** One field by its kind. */
+export function FormField({ form, field, block, problem, sent, filled }: Props) {
+  const value = sent ? (sent[field.key]?.[0] ?? '') : field.initial;
+  const props = { field, id: controlId(block, field.key), problem, value };
+  switch (field.kind) {
+    case 'long-text':
+    case 'message':
+      return <LinesControl {...props} />;
+    case 'price':
+    case 'mileage':
+      return <AmountControl {...props} prices={form.prices} />;
+    case 'choice':
+    case 'category':
+    case 'location':
+    case 'dealership':
+    case 'state':
+      return <ChoiceControl {...props} />;
+    case 'choices':
+      return <SeveralControl {...props} values={sent?.[field.key] ?? []} />;
+    case 'tick':
+      return <TickControl {...props} words={field.label} />;
+    case 'opt-in':
+      return <TickControl {...props} value={sent ? value : 'yes'} words={form.optInText} />;
+    case 'terms':
+      return <TickControl {...props} words={field.label} hint={form.terms.hint} />;
+    case 'date-time':
+      return (
+        <BookingControl
+          {...props}
+          time={sent?.[timeKey(field.key)]?.[0] ?? ''}
+          places={form.places}
+          place={filled[placeKey(form)]?.[0] ?? ''}
+          date={filled[field.key]?.[0] ?? ''}
+        />
+      );
+    default:
+      return <TextControl {...props} />;
+  }
+}
+
+const placeKey = (form: Form): string => fieldsOf(form).find(({ kind }) => kind === 'location')?.key ?? '';

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { SentForm } from '@/domain/leads/form.ts';
+import type { FormContent } from '@/domain/leads/form-content.ts';
+import { chosenLocations } from '@/domain/locations/location-choice.ts';
+import { openState } from '@/domain/locations/opening-hours.ts';
+import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { Icon } from '@/ui/icon/icon.tsx';
+import { Section } from '@/ui/section/section.tsx';
+import { EnquiryFormPanel } from './enquiry-form.tsx';
+import styles from './form-section.module.css';
+
+/** What of the block's context a form needs. */
+type Surroundings = {
+  site: ResolvedSite;
+  now: number;
+  until(boundaryMs: number): void;
+  sent?: SentForm | null;
+  edit(path?: string): Record<string, string>;
+};
+
+type Props = {
+  block: { _key: string; anchor: string | null; heading: string | null; text: string | null };
+  context: Surroundings;
+  content: FormContent;
+  /** The heading where staff wrote none. */
+  heading: string;
+  /** Whose phone and hours stand beside the form. */
+  places: 'sales' | 'service' | 'primary';
+  estimate?: boolean;
+  children?: ReactNode;
+};
+
+/** A form of the site's with its words, and the way to talk to a person instead (BLK-07). */
+export function FormSection({ block, context, content, heading, places, estimate = false, children }: Props) {
+  const { site, now, until, sent = null } = context;
+  return (
+    <Section
+      anchor={block.anchor}
+      heading={block.heading || content.title || heading}
+      attributes={context.edit()}
+      headingAttributes={context.edit('heading')}
+    >
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          {block.text && (
+            <p className={styles.text} {...context.edit('text')}>
+              {block.text}
+            </p>
+          )}
+          {children}
+          <Talk site={site} places={places} now={now} until={until} />
+        </div>
+        <EnquiryFormPanel
+          content={content}
+          site={site}
+          now={now}
+          until={until}
+          block={block._key}
+          sent={sent}
+          estimate={estimate}
+        />
+      </div>
+    </Section>
+  );
+}
+
+type TalkProps = Pick<Surroundings, 'site' | 'now' | 'until'> & Pick<Props, 'places'>;
+
+/** The phone, and whether somebody answers it at the moment. */
+function Talk({ site, places, now, until }: TalkProps) {
+  const [place] = [...chosenLocations(site.locations, places), ...chosenLocations(site.locations, 'primary')];
+  const phone = (places === 'service' ? site.phones.service : site.phones.sales) || site.phones.main || place?.phone;
+  if (!phone) return null;
+  const state = place ? openState(place, now) : null;
+  if (state?.untilMs) until(state.untilMs);
+  return (
+    <p className={styles.talk}>
+      <Icon name="phone" />
+      <span>
+        Rather talk? <a href={phoneHref(phone)}>{formatPhone(phone)}</a>
+        {state && <small>{state.label}</small>}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+/** What of a sent form later forms on this device start with (FORM-11). */
+const keys = ['name', 'last_name', 'email', 'phone', 'postcode'] as const;
+const store = 'forecourt:details';
+
+export type Details = Partial<Record<(typeof keys)[number], string>>;
+
+/** What is kept on this device; nothing where the browser keeps nothing. */
+export function savedDetails(): Details {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(store) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    return Object.fromEntries(Object.entries(kept).filter(([key, value]) => isKey(key) && typeof value === 'string'));
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps the person of a form; what this form did not ask for stays as it was. */
+export function saveDetails(filled: Readonly<Record<string, readonly string[]>>): void {
+  const now = Object.fromEntries(keys.flatMap((key) => (filled[key]?.[0] ? [[key, filled[key][0]]] : [])));
+  try {
+    localStorage.setItem(store, JSON.stringify({ ...savedDetails(), ...now }));
+  } catch {
+    // A full or closed store keeps nothing; the enquiry is sent all the same.
+  }
+}
+
+/** Forgets the details on this device, and takes them out of the form in which they were filled. */
+export function forgetDetails(form: HTMLFormElement | null): void {
+  for (const key of keys) {
+    const control = form?.elements.namedItem(key);
+    if (control instanceof HTMLInputElement) control.value = '';
+  }
+  try {
+    localStorage.removeItem(store);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Puts the details into the empty controls of a form; says whether there was any. */
+export function fillIn(form: HTMLFormElement, details: Details): boolean {
+  const empty = keys.flatMap((key) => {
+    const control = form.elements.namedItem(key);
+    return control instanceof HTMLInputElement && control.value === '' && details[key] ? [{ control, key }] : [];
+  });
+  for (const { control, key } of empty) control.value = details[key] ?? '';
+  return empty.length > 0;
+}
+
+const isKey = (key: string): boolean => (keys as readonly string[]).includes(key);

@@ -1,0 +1,94 @@
+import type { InputHTMLAttributes } from 'react';
+import { dollars, kilometres, mileagePresets } from '@/domain/leads/amounts.ts';
+import type { FieldKind } from '@/domain/leads/field-kinds.ts';
+import { described, FieldFrame, type FieldProps } from './field-frame.tsx';
+import styles from './fields.module.css';
+
+type Attributes = InputHTMLAttributes<HTMLInputElement>;
+
+const ofKind: Partial<Record<FieldKind, Attributes>> = {
+  email: { type: 'email', inputMode: 'email' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  postcode: { inputMode: 'numeric', maxLength: 4 },
+  number: { inputMode: 'numeric', maxLength: 12 },
+  price: { inputMode: 'numeric', maxLength: 14 },
+  mileage: { inputMode: 'numeric', maxLength: 14 },
+  date: { type: 'date' },
+  rego: { autoCapitalize: 'characters', spellCheck: false, maxLength: 12 },
+};
+
+/** What browsers fill in by themselves, by the names that lead systems use. */
+const autoComplete: Readonly<Record<string, string>> = {
+  name: 'given-name',
+  last_name: 'family-name',
+  email: 'email',
+  phone: 'tel',
+  postcode: 'postal-code',
+};
+
+/** A line of text, an address, a number: what is typed. */
+export function TextControl(props: FieldProps) {
+  const { field, id, value } = props;
+  return (
+    <FieldFrame {...props}>
+      <input
+        id={id}
+        name={field.key}
+        defaultValue={value}
+        autoComplete={autoComplete[field.key] ?? 'off'}
+        maxLength={200}
+        {...ofKind[field.kind]}
+        {...described(props)}
+      />
+    </FieldFrame>
+  );
+}
+
+export function LinesControl(props: FieldProps) {
+  const { field, id, value } = props;
+  return (
+    <FieldFrame {...props}>
+      <textarea id={id} name={field.key} defaultValue={value} rows={4} maxLength={2_000} {...described(props)} />
+    </FieldFrame>
+  );
+}
+
+/** A price or a distance, with amounts to click; without script it is typed (FORM-10). */
+export function AmountControl(props: FieldProps & { prices: readonly number[] }) {
+  const { field, id, value, prices } = props;
+  const isPrice = field.kind === 'price';
+  const amounts: readonly number[] = isPrice ? prices : mileagePresets;
+  const words = isPrice ? dollars : kilometres;
+  return (
+    <FieldFrame {...props}>
+      <div className={styles.amount} data-kind={field.kind}>
+        {isPrice && <span aria-hidden>$</span>}
+        <input
+          id={id}
+          name={field.key}
+          defaultValue={value}
+          autoComplete="off"
+          {...ofKind[field.kind]}
+          {...described(props)}
+        />
+        {!isPrice && <span> kms</span>}
+      </div>
+      <fieldset className={styles.presets}>
+        <legend className="visually-hidden">{field.label}, usual amounts</legend>
+        {amounts.map((amount) => (
+          <button key={amount} type="button" onClick={() => fill(id, amount)}>
+            {words(amount)}
+          </button>
+        ))}
+      </fieldset>
+    </FieldFrame>
+  );
+}
+
+/** As if it had been typed: whoever listens to the form hears it. */
+function fill(id: string, amount: number): void {
+  const input = document.getElementById(id);
+  if (!(input instanceof HTMLInputElement)) return;
+  input.value = new Intl.NumberFormat('en-AU').format(amount);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}

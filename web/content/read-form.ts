@@ -1,0 +1,19 @@
+import type { FormContent } from '@/domain/leads/form-content.ts';
+import { standardForm } from '@/domain/leads/standard-forms.ts';
+import type { FORM_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
+import { contentClient } from './client.ts';
+import { FORM_QUERY } from './form-query.ts';
+import { read } from './read.ts';
+import { tags } from './tags.ts';
+
+export type FormOfSite = { content: FormContent; destinations: string[] };
+
+/** A form that a site may show: a standard one by its name, or a document of its own, its template's or everybody's; else null. */
+export async function readForm(site: string, id: string, draft = false): Promise<FormOfSite | null> {
+  const standard = standardForm(id);
+  if (standard) return { content: standard, destinations: [] };
+  const content = await read([tags.page(site)], () =>
+    contentClient(draft).fetch<FORM_QUERY_RESULT>(FORM_QUERY, { site, id }, { tag: 'form' }),
+  );
+  return content && { content, destinations: (content.destinations ?? []).filter((one) => typeof one === 'string') };
+}

@@ -1,0 +1,42 @@
+import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { SentNote } from '@/parts/enquiry-form/sent-note-client.tsx';
+import { ArrowLink } from '@/ui/section/arrow-link.tsx';
+import { readForm } from '@/web/content/read-form.ts';
+import type { PageContent } from '@/web/content/read-site.ts';
+import styles from './success-page.module.css';
+
+/** Where a sent form leads, unless staff compose a page for it (FORM-04, NAV-15). Search engines leave it out. */
+export const successPage: PageContent = {
+  _id: 'success',
+  _type: 'page',
+  path: '/success',
+  title: 'Thank you',
+  description: null,
+  carTypes: null,
+  noIndex: true,
+  blocks: [],
+};
+
+const usual = 'We have your enquiry and will be in touch soon.';
+
+/** Thanks, in the words of the form that was sent, and where to go on. `form` is its id, or anything that an address may say. */
+export async function SuccessPage({ site, form }: { site: ResolvedSite; form: string }) {
+  const found = form && form.length <= 200 ? await readForm(site.slug, form).catch(() => null) : null;
+  const phone = site.phones.main;
+  return (
+    <section className={`wrap ${styles.success}`}>
+      <h1>Thank you</h1>
+      <p className={styles.thanks}>{found?.content.thanks || usual}</p>
+      <SentNote />
+      {phone && (
+        <p>
+          Is it urgent? Call us on <a href={phoneHref(phone)}>{formatPhone(phone)}</a>.
+        </p>
+      )}
+      <p>
+        <ArrowLink href="/">Back to {site.name}</ArrowLink>
+      </p>
+    </section>
+  );
+}
