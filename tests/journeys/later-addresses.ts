@@ -6,8 +6,6 @@ export const laterAddresses: readonly { name: string; holds: RegExp }[] = [
   { name: 'results of a search (NAV-02 to NAV-04)', holds: /^\/search\// },
   { name: 'a vehicle, and all vehicles (NAV-06)', holds: /^\/cars\// },
   { name: 'a model (NAV-13)', holds: /^\/models\// },
-  { name: 'booking a test drive (NAV-10)', holds: /^\/book-test-drive$/ },
-  { name: 'selling a car (NAV-10)', holds: /^\/sell-your-car$/ },
 ];
 
 /** The entry that an address belongs to, if it is one of these. */

@@ -17,7 +17,11 @@ export function placesPage(asked: LocationPath, path: string, site: ResolvedSite
     description: null,
     carTypes: null,
     noIndex: null,
-    blocks: [...(contact && count === 1 ? [oneLocation] : [mapOfAll(contact ? 'Contact us' : 'Our locations')]), hours],
+    blocks: [
+      ...(contact && count === 1 ? [oneLocation] : [mapOfAll(contact ? 'Contact us' : 'Our locations')]),
+      ...(contact ? [enquiry] : []),
+      hours,
+    ],
   };
 }
 
@@ -31,6 +35,18 @@ const oneLocation: Block = {
   show: 'primary',
   location: null,
   hours: null,
+};
+
+/** Under the contact title of the site (BLK-07). */
+const enquiry: Block = {
+  ...plain,
+  _key: 'enquiry',
+  _type: 'enquiryForm',
+  anchor: 'enquiry',
+  heading: null,
+  text: null,
+  standard: 'general-enquiry',
+  form: null,
 };
 
 const mapOfAll = (heading: string): Block => ({

@@ -10,6 +10,7 @@ import {
   threeWays,
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
+import { serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, logoTiles, tabs, warranty } from '../story-blocks.ts';
 
@@ -66,6 +67,9 @@ const service: PageWords = {
         'Flying out of Moorabbin or Tullamarine? We keep it a week, serviced and washed, under a roof.',
       ],
     ),
+    serviceBooking({
+      text: 'Pick a morning. We ring back within the hour to confirm it, and tell you the capped price for your kilometres.',
+    }),
     faq(
       'Hybrid owners ask',
       ['Does the big battery need servicing?', 'Its cooling filter does, once a year. Dog hair is the enemy.'],

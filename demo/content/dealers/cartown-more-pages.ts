@@ -10,6 +10,7 @@ import {
   threeWays,
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
+import { serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq, paymentStrip, tabs } from '../story-blocks.ts';
 
@@ -81,6 +82,9 @@ const service: PageWords = {
       'Our workshop in Moorabbin gets two thousand cars ready each year, of twenty-six makes. There is little it has not seen.',
       'Bring the logbook. We stamp it, and the maker’s warranty, if there is any left, stays as it was.',
     ),
+    serviceBooking({
+      text: 'We service what we sell, and what others sold you. Say what the car does, and when you can spare it.',
+    }),
     tabs(
       'Pick one',
       [

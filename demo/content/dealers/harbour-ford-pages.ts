@@ -10,6 +10,7 @@ import {
   threeWays,
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
+import { serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, paymentStrip, tabs, warranty } from '../story-blocks.ts';
 
@@ -75,6 +76,9 @@ const service: PageWords = {
         'At 75,000 and 150,000 km the long list is due: coolant, transmission fluid, timing gear on some engines. We plan it with you a year ahead.',
       ],
     ),
+    serviceBooking({
+      text: 'Drop the car before work and walk to Artarmon station, or wait for the loan car. Tell us which suits you.',
+    }),
     richText(
       'Getting here without the car',
       'Our shuttle runs to Artarmon and St Leonards stations at 7:45, 8:15 and 8:45, and it collects from four. Ask when you book; the last run waits if the trains do not.',

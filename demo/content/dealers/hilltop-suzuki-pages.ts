@@ -9,6 +9,7 @@ import {
   threeWays,
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
+import { serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, tabs } from '../story-blocks.ts';
 
@@ -41,6 +42,9 @@ const service: PageWords = {
       'A Swift takes three and a half litres of oil. It has four spark plugs you can reach. That is why it costs what it costs.',
       'The Metro is an eight minute walk downhill. Coming back it is uphill, so ring and Dot picks you up.',
     ),
+    serviceBooking({
+      text: 'Tell us the plate and what it does that it should not. We keep an hour free each morning for odd noises.',
+    }),
     accordion(
       'The list',
       ['Swift, Ignis, Baleno', 'Every 12 months or 15,000 km', 'In at eight, out at ten.'],

@@ -10,6 +10,7 @@ import {
   threeWays,
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
+import { serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, logoTiles, tabs } from '../story-blocks.ts';
 import { meridianBrandPages } from './meridian-brand-pages.ts';
@@ -66,6 +67,9 @@ const service: PageWords = {
       ['Gepps Cross', 'Hyundai', 'Northgate, from half past seven.'],
       ['Castle Hill', 'Suzuki', 'Hilltop. Ring Dot and she picks you up.'],
     ),
+    serviceBooking({
+      text: 'One workshop, every brand of ours. Tell us the car and the nearest yard, and its own adviser calls you.',
+    }),
     richText(
       'Wherever you bought it',
       'One record follows the car. Have it serviced on holiday in Rocklea and your adviser at home sees what was done.',

@@ -11,6 +11,7 @@ import {
   threeWays,
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
+import { serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq, latestPosts, tabs, warranty } from '../story-blocks.ts';
 
@@ -64,6 +65,9 @@ const service: PageWords = {
         'We may. You get a film of it from the technician, with the price, and press yes or no.',
       ],
     ),
+    serviceBooking({
+      text: 'Your number plate is enough: we look up what is due and call with the price before we book anything.',
+    }),
     accordion(
       'Electric and hybrid',
       [

@@ -8,6 +8,7 @@ import {
   threeWays,
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
+import { serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, logoTiles, tabs } from '../story-blocks.ts';
 
@@ -77,6 +78,9 @@ const service: PageWords = {
         'Cars that come down the tourist road every day use their brakes up twice as fast. We measure and tell you how many months are left.',
       ],
     ),
+    serviceBooking({
+      text: 'Say what the dash says. Our advisers call back with a time, a price and, if you like, a loan car.',
+    }),
     richText(
       'Bring it, leave it, walk to the lake',
       'The key box opens with a code that we text you. Lysterfield is twenty minutes by bus, Upper Ferntree Gully station is six on foot, and there are four loan Polos that go to whoever asks first.',

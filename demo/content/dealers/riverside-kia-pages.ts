@@ -9,6 +9,7 @@ import {
   threeWays,
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
+import { serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, logoTiles, tabs, warranty } from '../story-blocks.ts';
 
@@ -47,6 +48,9 @@ const service: PageWords = {
       'Drop it, ride the river path, pick it up',
       'Six loan bikes stand at the service door. The path to the city is flat and takes a quarter of an hour, and the causeway has a wind that makes the way home quicker.',
     ),
+    serviceBooking({
+      text: 'Seven years of warranty want a stamp on time. Choose a day and we look up which service is due.',
+    }),
     accordion(
       'By car',
       [

@@ -1,5 +1,6 @@
 import { budgetSearch, financeCalculator, latestStock, richText, runningOffers, threeWays } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
+import { serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, logoTiles, paymentStrip, tabs } from '../story-blocks.ts';
 
@@ -43,6 +44,7 @@ const service: PageWords = {
       'The workshop is at 90 Lorimer Street. The free tram stops at the corner, and there is a rack of loan bicycles that gets more use than the loan cars.',
       'Your adviser calls before ten with what we found. If it is more than you booked, you hear the price first and decide. The car is washed either way.',
     ),
+    serviceBooking({ text: 'Leave it at Lorimer Street on your way to work. Choose a day, or let us suggest one.' }),
     tabs(
       'What to book',
       [

@@ -1,4 +1,5 @@
 import { featureBanner, richText, runningOffers } from '../demo-blocks.ts';
+import { enquiryForm } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq } from '../story-blocks.ts';
 
@@ -33,6 +34,11 @@ const partsAndAccessories: PageWords = {
         'Ask the counter for an account. Orders before ten in the morning leave on the midday run.',
       ],
     ),
+    enquiryForm({
+      standard: 'parts-enquiry',
+      heading: 'Ask for a part',
+      text: 'The number plate tells us which part fits. We answer with the price and whether it is on the shelf.',
+    }),
     runningOffers('Parts on offer', { category: 'Parts offer' }),
   ],
 };
@@ -85,6 +91,11 @@ const careers: PageWords = {
         'You hear from us within a week, whatever the answer. Then a talk, then a trial day, paid.',
       ],
     ),
+    enquiryForm({
+      standard: 'career',
+      heading: 'Tell us about yourself',
+      text: 'A few lines are enough to begin with. Bring your résumé when we meet.',
+    }),
   ],
 };
 

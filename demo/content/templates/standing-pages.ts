@@ -10,7 +10,7 @@ import {
   runningOffers,
   siteTiles,
 } from '../demo-blocks.ts';
-import { enquiryForm, serviceBooking, testDrive, tradeIn, valuation } from '../form-blocks.ts';
+import { serviceBooking, testDrive, tradeIn, valuation } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { faq, warranty } from '../story-blocks.ts';
 import { legalPages } from './legal-pages.ts';
@@ -122,18 +122,6 @@ export const standingPages: readonly PageWords[] = [
         '- Parts and accessories over the counter.',
       ),
       serviceBooking({ text: 'Tell us about the car and when it suits. We call to confirm the time and the price.' }),
-    ],
-  },
-  {
-    path: '/vehicle-parts-and-accessories',
-    title: 'Parts and accessories',
-    description: 'Genuine parts and accessories, over the counter or fitted by us.',
-    blocks: [
-      enquiryForm({
-        standard: 'parts-enquiry',
-        heading: 'Ask for a part',
-        text: 'The number plate tells us which part fits. We answer with the price and whether it is on the shelf.',
-      }),
     ],
   },
   {
