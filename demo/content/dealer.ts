@@ -1,3 +1,4 @@
+import { placePages } from '@/demo/content/dealers/place-pages.ts';
 import { demoDealerships } from '@/demo/stock/dealerships.ts';
 import type { FinanceSettings, Phones, Theme } from '@/schemas/generated/content-types.ts';
 import {
@@ -71,7 +72,7 @@ export function dealerDocuments(dealer: Dealer): DemoDocument[] {
       settings: settingsOf(dealer, shown),
     },
     ...own.filter((document) => typeof document === 'object'),
-    ...(dealer.pages ?? []).map((words) => page(owner, words)),
+    ...[...(dealer.pages ?? []), ...placePages[dealer.slug]].map((words) => page(owner, words)),
     ...(dealer.posts ?? []).map((words) => post(owner, words)),
   ];
 }

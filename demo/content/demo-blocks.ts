@@ -241,3 +241,37 @@ function spansOf(words: string, key: string): Pick<TextBlock, 'markDefs' | 'chil
   });
   return { markDefs, children };
 }
+
+export const locationSection = (heading: string, words: Partial<Words<'locationSection'>> = {}): DemoBlock => ({
+  _key: `location-${words.show ?? 'primary'}`,
+  _type: 'locationSection',
+  heading,
+  show: 'primary',
+  ...words,
+});
+
+export const hoursSection = (heading: string, text?: string): DemoBlock => ({
+  _key: 'hours',
+  _type: 'hoursSection',
+  heading,
+  ...(text && { text }),
+});
+
+export const locationsCarousel = (heading: string): DemoBlock => ({
+  _key: 'places',
+  _type: 'locationsCarousel',
+  heading,
+  order: 'name',
+});
+
+export const locationsMap = (heading: string, words: Partial<Words<'locationsMap'>> = {}): DemoBlock => ({
+  _key: 'map',
+  _type: 'locationsMap',
+  heading,
+  show: 'all',
+  ...words,
+});
+
+/** The strip of a home page: map, the first places, and when they are open. */
+export const homePlaces = (heading: string): DemoBlock =>
+  locationsMap(heading, { openingHours: true, limit: 2, linkLabel: 'All locations', linkHref: '/locations' });

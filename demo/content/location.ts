@@ -1,6 +1,7 @@
 import { type DemoYard, demoDealerships } from '@/demo/stock/dealerships.ts';
-import type { OpeningHours } from '@/schemas/generated/content-types.ts';
+import type { OpeningHours, Picture } from '@/schemas/generated/content-types.ts';
 import { type DocumentOf, keyed, reference, slugOf } from './demo-document.ts';
+import { holidaysAfter } from './holidays.ts';
 import { placeRating } from './reviews/place-ratings.ts';
 
 type LocationFields = DocumentOf<'location'>;
@@ -17,8 +18,8 @@ export const openSunday: Week = { ...weekdayTrade, sunday: ['10:00', '16:00'] };
 
 export type DemoLocation = {
   key: string;
-  /** A yard of the dealership's, whose postcode, state and phone it has. */
-  yard: string;
+  /** A yard of the dealership's, whose postcode, state and phone it has; or a place without stock of its own. */
+  yard: string | DemoYard;
   name: string;
   street: string;
   latitude: number;
@@ -26,6 +27,8 @@ export type DemoLocation = {
   week: Week;
   kind?: LocationFields['locationType'];
   licence?: string;
+  repairer?: string;
+  image?: Picture;
 };
 
 const zones: Partial<Record<State, LocationFields['timeZone']>> = {
@@ -38,7 +41,8 @@ const zones: Partial<Record<State, LocationFields['timeZone']>> = {
 
 /** A location document of a dealer's. The first one of a dealer is its main one. */
 export function locationOf(site: string, place: DemoLocation, at: number): LocationFields {
-  const yard = yardOf(site, place.yard);
+  const yard = typeof place.yard === 'string' ? yardOf(site, place.yard) : place.yard;
+  const workshop = place.kind !== undefined && place.kind !== 'sales';
   const state = yard.state.toLowerCase() as State;
   return {
     _id: `location-${site}-${place.key}`,
@@ -48,7 +52,9 @@ export function locationOf(site: string, place: DemoLocation, at: number): Locat
     primary: at === 0,
     locationType: place.kind ?? 'sales',
     phone: yard.phone,
-    dealerLicenceNumber: place.licence,
+    ...(place.licence && { dealerLicenceNumber: place.licence }),
+    ...(place.repairer && { repairerLicenceNumber: place.repairer }),
+    ...(place.image && { image: place.image }),
     street: place.street,
     city: yard.name,
     state,
@@ -57,6 +63,7 @@ export function locationOf(site: string, place: DemoLocation, at: number): Locat
     longitude: place.longitude,
     timeZone: zones[state],
     openingHours: keyed(hoursOf(place.week)),
+    holidayHours: holidaysAfter(Date.now(), workshop ? 'workshop' : 'showroom'),
     ...placeRating(site, place.key),
     site: reference(`site-${site}`),
   };

@@ -2,6 +2,7 @@ import {
   bodyTypes,
   budgetSearch,
   hero,
+  homePlaces,
   latestStock,
   type Pin,
   reviews,
@@ -23,6 +24,8 @@ type Home = {
   /** Absent: those of a dealer that sells a maker's whole range. */
   bodies?: readonly Parameters<typeof bodyTypes>[number][];
   words: [heading: string, ...paragraphs: string[]];
+  /** Heading of the map with the dealer's places. */
+  places?: string;
   /** Between the tiles and the words. */
   more?: DemoBlock[];
   /** What it shows of its reviews, at the foot of the page. */
@@ -40,6 +43,7 @@ export function homePage({
   bodies = ['SUV', 'Ute', 'Hatch', 'Sedan', 'Wagon', 'Van'],
   words,
   more = [],
+  places = 'Come and see us',
   reviewWords,
 }: Home): PageWords {
   const buttons = banner.buttons.map(([label, href]): [string, string] => [label, href]);
@@ -56,6 +60,7 @@ export function homePage({
       siteTiles(),
       ...more,
       richText(...words),
+      homePlaces(places),
       reviews(reviewWords),
     ],
   };

@@ -1,7 +1,7 @@
 import type { Dealer } from '../dealer.ts';
 import { modelTiles } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
-import { lateThursday, weekdayTrade } from '../location.ts';
+import { lateThursday, weekdayTrade, workshopWeek } from '../location.ts';
 import type { BannerWords } from '../owned.ts';
 import { homePage } from './home-page.ts';
 import { northgatePages } from './northgate-hyundai-pages.ts';
@@ -52,6 +52,17 @@ export const northgateHyundai: Dealer = {
       longitude: 138.5998,
       week: lateThursday,
       licence: 'LVD 204417',
+      image: picture('places/showroom-2.avif', 'A showroom with cars on a pale floor'),
+    },
+    {
+      key: 'service',
+      yard: 'Gepps Cross',
+      name: 'Northgate Hyundai Service',
+      street: '532 Main North Road',
+      latitude: -34.8437,
+      longitude: 138.6001,
+      week: workshopWeek,
+      kind: 'service-and-parts',
     },
   ],
   pages: [
@@ -60,6 +71,7 @@ export const northgateHyundai: Dealer = {
       description: 'New, demonstrator and used Hyundai in Adelaide’s north, with prices and weekly figures.',
       banner: northgateBanner,
       more: [modelTiles('The Hyundai range', { limit: 8, linkLabel: 'All models', linkHref: '/models' })],
+      places: 'On Main North Road',
       reviewWords: { ratingOf: 'snap21' },
       words: [
         'Bring the whole family',
@@ -109,6 +121,28 @@ export const riversideKia: Dealer = {
       longitude: 115.8944,
       week: weekdayTrade,
       licence: 'MD 27015',
+      image: picture('places/front-hall.avif', 'The front hall of a dealership'),
+    },
+    {
+      key: 'service',
+      yard: 'Victoria Park',
+      name: 'Riverside Kia Service',
+      street: '12 Shepperton Road',
+      latitude: -31.9716,
+      longitude: 115.8901,
+      week: workshopWeek,
+      kind: 'service',
+      repairer: 'MRB 6120',
+    },
+    {
+      key: 'parts',
+      yard: 'Victoria Park',
+      name: 'Riverside Kia Parts',
+      street: '14 Shepperton Road',
+      latitude: -31.9718,
+      longitude: 115.8904,
+      week: { ...workshopWeek, saturday: null },
+      kind: 'parts',
     },
   ],
   pages: [
@@ -118,6 +152,7 @@ export const riversideKia: Dealer = {
       banner: riversideBanner,
       finance: false,
       more: [modelTiles('The Kia range', { limit: 8, linkLabel: 'All models', linkHref: '/models' })],
+      places: 'By the river in Victoria Park',
       words: [
         'One price, written down',
         'The price on the page includes what you need to drive away in Western Australia. Add-ons are yours to choose or to leave.',

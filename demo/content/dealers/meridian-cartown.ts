@@ -1,7 +1,7 @@
 import type { Dealer } from '../dealer.ts';
 import { facetTiles, latestStock } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
-import { lateThursday, weekdayTrade } from '../location.ts';
+import { lateThursday } from '../location.ts';
 import type { BannerWords } from '../owned.ts';
 import { runningNow } from '../publish-dates.ts';
 import { cartownMorePages } from './cartown-more-pages.ts';
@@ -10,6 +10,7 @@ import { cartownPosts } from './cartown-posts.ts';
 import { homePage } from './home-page.ts';
 import { meridianPages } from './meridian-group-pages.ts';
 import { meridianPosts } from './meridian-group-posts.ts';
+import { meridianPlaces } from './meridian-places.ts';
 
 const meridianBanner: BannerWords = {
   heading: 'Every brand, one front door.',
@@ -17,7 +18,7 @@ const meridianBanner: BannerWords = {
   image: picture('heroes/trio-dark.avif', 'An SUV, a sedan and a hatch in a dark studio', { x: 0.76, y: 0.5 }),
   buttons: [
     ['Search everything', '/search/new-used-and-demo-cars'],
-    ['Our dealers', '/about-us'],
+    ['Our dealers', '/locations'],
   ],
 };
 
@@ -51,7 +52,15 @@ export const meridianMotorGroup: Dealer = {
     ['Motorcycles', '/motorcycles'],
     ['Caravans', '/caravans'],
     ['Service', '/service'],
-    ['Careers', '/careers'],
+    [
+      'Locations',
+      '/locations',
+      [
+        ['All locations', '/locations'],
+        ['Contact us', '/contact-us'],
+        ['Careers', '/careers'],
+      ],
+    ],
   ],
   announcement: {
     emphasis: 'Caravan weekend.',
@@ -89,28 +98,7 @@ export const meridianMotorGroup: Dealer = {
     ],
   ],
   banner: meridianBanner,
-  locations: [
-    {
-      key: 'dandenong-south',
-      yard: 'Dandenong South',
-      name: 'Meridian Dandenong South',
-      street: '375 Frankston-Dandenong Road',
-      latitude: -38.0131,
-      longitude: 145.2069,
-      week: weekdayTrade,
-      licence: 'LMCT 11900',
-    },
-    {
-      key: 'rocklea',
-      yard: 'Rocklea',
-      name: 'Meridian Rocklea',
-      street: '1204 Ipswich Road',
-      latitude: -27.5414,
-      longitude: 153.0117,
-      week: weekdayTrade,
-      licence: '4417920',
-    },
-  ],
+  locations: meridianPlaces,
   pages: [
     homePage({
       title: 'Cars, motorcycles and caravans',
@@ -118,6 +106,7 @@ export const meridianMotorGroup: Dealer = {
       banner: meridianBanner,
       stockHeading: 'Latest across the group',
       more: [facetTiles('Popular makes', { linkLabel: 'All stock' })],
+      places: 'Somewhere near you',
       words: [
         'Dealers who know each other',
         'Each of our dealers keeps its own name, its own people and its own workshop. What they share is the stock, the lender and the promise behind both.',
@@ -150,7 +139,7 @@ export const cartown: Dealer = {
   phones: { main: '03 5550 8770', sales: '03 5550 8771', service: '03 5550 8772', usedCars: '03 5550 8770' },
   finance: { lenderKind: 'taurus', roundUp: true },
   says: {
-    features: { _type: 'featureSwitches', electricTag: true, youxQuotes: true },
+    features: { _type: 'featureSwitches', electricTag: true, youxQuotes: true, googleRating: true },
     options: { _type: 'siteOptions', financeLink: '/apply-for-finance', reviewDates: 'time-ago' },
     texts: {
       _type: 'siteTexts',
@@ -177,9 +166,11 @@ export const cartown: Dealer = {
       'Yards',
       '/contact-us',
       [
-        ['Moorabbin', '/contact-us#moorabbin'],
-        ['Epping', '/contact-us#epping'],
-        ['Dandenong', '/contact-us#dandenong'],
+        ['All three yards', '/locations'],
+        ['Moorabbin', '/locations/moorabbin'],
+        ['Epping', '/locations/epping'],
+        ['Dandenong', '/locations/dandenong'],
+        ['Contact us', '/contact-us'],
       ],
     ],
   ],
@@ -223,6 +214,7 @@ export const cartown: Dealer = {
       longitude: 145.0365,
       week: lateThursday,
       licence: 'LMCT 12077',
+      image: picture('places/ute-yard.avif', 'Utes in a row on a yard'),
     },
     {
       key: 'epping',
@@ -233,6 +225,7 @@ export const cartown: Dealer = {
       longitude: 145.0085,
       week: lateThursday,
       licence: 'LMCT 12077',
+      image: picture('places/showroom-2.avif', 'A showroom with cars on a pale floor'),
     },
     {
       key: 'dandenong',
@@ -243,6 +236,8 @@ export const cartown: Dealer = {
       longitude: 145.2151,
       week: lateThursday,
       licence: 'LMCT 12077',
+      repairer: 'MVR 30992',
+      image: picture('places/small-cars.avif', 'Small cars in a row'),
     },
   ],
   pages: [
@@ -271,6 +266,7 @@ export const cartown: Dealer = {
           linkHref: '/search/used-cars?body=ute',
         }),
       ],
+      places: 'Three yards around Melbourne',
       reviewWords: { rotate: true },
       words: [
         'No haggling, for either of us',

@@ -67,6 +67,7 @@ export const baysideToyota: Dealer = {
       longitude: 145.0031,
       week: openSunday,
       licence: 'LMCT 10811',
+      image: picture('places/showroom-1.avif', 'A showroom with cars on a pale floor'),
     },
     {
       key: 'service',
@@ -77,6 +78,7 @@ export const baysideToyota: Dealer = {
       longitude: 145.0034,
       week: workshopWeek,
       kind: 'service-and-parts',
+      repairer: 'MVR 29417',
     },
   ],
   pages: [
@@ -90,6 +92,7 @@ export const baysideToyota: Dealer = {
         [86, 18, 'Corolla', '$31,490', 26],
       ],
       more: [modelTiles('The Toyota range', { limit: 8, linkLabel: 'All models', linkHref: '/models' })],
+      places: 'Two streets from the bay',
       reviewWords: { source: 'google', rotate: true },
       words: [
         'Your car, this week',
@@ -140,6 +143,8 @@ export const hilltopSuzuki: Dealer = {
       longitude: 150.9769,
       week: weekdayTrade,
       licence: 'MD 061934',
+      repairer: 'MVRL 51883',
+      image: picture('places/small-cars.avif', 'Small cars in a row'),
     },
   ],
   pages: [
@@ -148,6 +153,7 @@ export const hilltopSuzuki: Dealer = {
       description: 'New, demonstrator and used Suzuki in Sydney’s Hills district, with prices and weekly figures.',
       banner: hilltopBanner,
       more: [modelTiles('The Suzuki range', { limit: 8, linkLabel: 'All models', linkHref: '/models' })],
+      places: 'Up in Castle Hill',
       reviewWords: {
         choice: 'chosen',
         reviews: references('review-hilltop-suzuki-2', 'review-hilltop-suzuki-1', 'review-hilltop-suzuki-4'),

@@ -52,6 +52,7 @@ export const rangesVolkswagen: Dealer = {
       longitude: 145.2952,
       week: weekdayTrade,
       licence: 'LMCT 11562',
+      image: picture('places/showroom-2.avif', 'A showroom with cars on a pale floor'),
     },
     {
       key: 'workshop',
@@ -62,6 +63,8 @@ export const rangesVolkswagen: Dealer = {
       longitude: 145.2939,
       week: workshopWeek,
       kind: 'service',
+      repairer: 'MVR 28806',
+      image: picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
     },
   ],
   pages: [
@@ -71,6 +74,7 @@ export const rangesVolkswagen: Dealer = {
         'New, demonstrator and used Volkswagen at the foot of the Dandenongs, with prices and weekly figures.',
       banner: rangesBanner,
       more: [modelTiles('The Volkswagen range', { limit: 8, linkLabel: 'All models', linkHref: '/models' })],
+      places: 'Showroom and workshop, two streets apart',
       words: [
         'At home in the hills',
         'We know which tyres hold on wet leaves and which Tiguan fits two dogs and a pram. Ask us, or borrow one for an afternoon.',
@@ -146,6 +150,18 @@ export const coastlineMazda: Dealer = {
       longitude: 144.3242,
       week: weekdayTrade,
       licence: 'LMCT 10377',
+      image: picture('places/small-cars.avif', 'Small cars in a row'),
+    },
+    {
+      key: 'ocean-grove',
+      yard: { name: 'Ocean Grove', state: 'VIC', postcode: '3226', phone: '03 5550 1190' },
+      name: 'Coastline Mazda Service, Ocean Grove',
+      street: '6 Marine Parade',
+      latitude: -38.2653,
+      longitude: 144.5209,
+      week: { ...workshopWeek, saturday: null },
+      kind: 'service',
+      repairer: 'MVR 31775',
     },
   ],
   pages: [
@@ -157,6 +173,7 @@ export const coastlineMazda: Dealer = {
         modelTiles('The Mazda range', { limit: 8, linkLabel: 'All models', linkHref: '/models' }),
         latestStock('Demonstrators', { carTypes: ['demo'], linkLabel: 'All demo cars', linkHref: '/search/demo-cars' }),
       ],
+      places: 'Where the coast road starts',
       reviewWords: { heading: 'Written at our counter', ratingOf: 'own' },
       words: [
         'Take the coast road',

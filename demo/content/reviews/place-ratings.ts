@@ -12,7 +12,17 @@ const figures: Readonly<Record<DemoSlug, Readonly<Record<string, readonly [avera
   'riverside-kia': { 'victoria-park': [4.4, 391] },
   'bayside-toyota': { brighton: [4.7, 2088] },
   'hilltop-suzuki': { 'castle-hill': [4.8, 167] },
-  'meridian-group': { 'dandenong-south': [4.3, 3310], rocklea: [4.5, 1894] },
+  'meridian-group': {
+    'dandenong-south': [4.3, 3310],
+    rocklea: [4.5, 1894],
+    pakenham: [4.5, 388],
+    geelong: [4.7, 702],
+    ballarat: [4.3, 255],
+    albury: [4.8, 177],
+    newcastle: [4.2, 930],
+    toowoomba: [4.5, 344],
+    'mount-gambier': [4.9, 88],
+  },
   cartown: { moorabbin: [4.7, 3904], epping: [4.6, 2210], dandenong: [4.6, 1975] },
 };
 

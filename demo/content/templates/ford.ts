@@ -2,6 +2,7 @@ import {
   bodyTypes,
   budgetSearch,
   hero,
+  homePlaces,
   latestStock,
   modelTiles,
   reviews,
@@ -94,6 +95,7 @@ const footer = footerMenu(owner, 'Ford, footer', [
     [
       ['About us', '/about-us'],
       ['Careers', '/careers'],
+      ['Our locations', '/locations'],
       ['Contact us', '/contact-us'],
     ],
   ],
@@ -189,6 +191,7 @@ export const fordTemplate: DemoDocument[] = [
         'Every vehicle on this page stands in our yard or is on its way to it. The price you see is the price you pay, and the history of each used car is on its page.',
         'Come by for a drive, or send us your questions: a person from our own team answers.',
       ),
+      homePlaces('Come and see us'),
       reviews(),
     ],
   }),

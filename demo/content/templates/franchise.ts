@@ -64,6 +64,7 @@ const footer = footerMenu(owner, 'Franchise, footer', [
     [
       ['About us', '/about-us'],
       ['Careers', '/careers'],
+      ['Our locations', '/locations'],
       ['Contact us', '/contact-us'],
     ],
   ],

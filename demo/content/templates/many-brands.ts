@@ -38,6 +38,7 @@ const usedFooter = footerMenu(usedOwner, 'Used cars, footer', [
       ['About us', '/about-us'],
       ['Blog', '/blog'],
       ['Careers', '/careers'],
+      ['Our locations', '/locations'],
       ['Contact us', '/contact-us'],
     ],
   ],
@@ -81,6 +82,7 @@ const groupFooter = footerMenu(groupOwner, 'Group, footer', [
     [
       ['About us', '/about-us'],
       ['Careers', '/careers'],
+      ['Our locations', '/locations'],
       ['Contact us', '/contact-us'],
     ],
   ],

@@ -1,0 +1,139 @@
+import { hoursSection, locationSection, locationsCarousel, locationsMap, richText } from '../demo-blocks.ts';
+import type { DemoSlug } from '../demo-themes.ts';
+import type { PageWords } from '../owned.ts';
+
+type Blocks = PageWords['blocks'];
+
+const contact = (title: string, description: string, ...blocks: Blocks): PageWords => ({
+  path: '/contact-us',
+  title,
+  description,
+  blocks,
+});
+
+const places = (title: string, description: string, ...blocks: Blocks): PageWords => ({
+  path: '/locations',
+  title,
+  description,
+  blocks,
+});
+
+/** How to reach each demo dealer. A dealer that is not here under `/locations` has the page that its documents make. */
+export const placePages: Record<DemoSlug, readonly PageWords[]> = {
+  'southbank-ford': [
+    contact(
+      'Contact Southbank Ford',
+      'Both showrooms and the workshop: addresses, phones, opening hours and the way there.',
+      locationsMap('Talk to us, or walk in', { postcodeSearch: true }),
+      hoursSection('When we are here', 'The workshop takes keys from 7 am through the slot beside the roller door.'),
+      richText(
+        'Parking and trams',
+        'Route 1 stops at our door in Southbank. Customer parking is behind the showroom, off Power Street, and it is ours: nobody will ticket you.',
+        '- In Docklands, park on the apron and come in through the parts counter after hours.',
+        '- Dropping off before work? A loan car or a lift to the city loop on weekdays.',
+      ),
+    ),
+    places(
+      'Our locations',
+      'Two Ford showrooms and one workshop by the Yarra, with hours and directions.',
+      locationsMap('Two showrooms, one team', { postcodeSearch: true }),
+      locationSection('The showrooms', { show: 'sales', hours: true }),
+      locationSection('Service and parts', { show: 'service-and-parts' }),
+    ),
+  ],
+  'harbour-ford': [
+    contact(
+      'Contact Harbour Ford',
+      'The showroom in Artarmon and the workshop in Brookvale, with phones, hours and directions.',
+      locationSection('Harbour Ford, Artarmon', { show: 'primary' }),
+      hoursSection('Hours', 'Thursdays until 8 pm. Ring the bell after six, somebody is there.'),
+      locationSection('The workshop', { show: 'service' }),
+    ),
+  ],
+  'ranges-volkswagen': [
+    contact(
+      'Visit Ranges Volkswagen',
+      'At the foot of the Dandenongs: address, phones, hours and where to park a trailer.',
+      locationSection('At the foot of the hill', { show: 'primary' }),
+      richText(
+        'Before you drive out',
+        'Fog on Burwood Highway is no reason to cancel: call and we move your drive to the afternoon. Trailers fit in the second driveway.',
+      ),
+      hoursSection('Opening hours'),
+    ),
+  ],
+  'coastline-mazda': [
+    contact(
+      'Find Coastline Mazda',
+      'The showroom in Torquay and the service bay in Ocean Grove, with hours and directions.',
+      hoursSection('We open when the surf shop does', 'After hours by appointment. Sandy feet are fine.'),
+      locationsMap('On the Surf Coast', { postcodeSearch: true }),
+    ),
+  ],
+  'northgate-hyundai': [
+    contact(
+      'Contact Northgate Hyundai',
+      'On Main North Road in Gepps Cross: phones by department, opening hours and directions.',
+      locationSection('Gepps Cross', { show: 'primary' }),
+      hoursSection('Opening hours', 'Late on Thursdays, with the play corner open until seven.'),
+    ),
+  ],
+  'riverside-kia': [
+    contact(
+      'Contact Riverside Kia',
+      'Showroom on Albany Highway, service and parts round the corner, all with hours and phones.',
+      locationsMap('Three doors, one block', { openingHours: true }),
+      locationSection('The showroom', { show: 'sales' }),
+    ),
+  ],
+  'bayside-toyota': [
+    contact(
+      'Contact Bayside Toyota',
+      'Open seven days in Brighton: address, phones, hours and the way there.',
+      locationSection('Seven days in Brighton', { show: 'sales' }),
+      hoursSection('Hours, Sundays too'),
+      locationSection('Service, next door', { show: 'service' }),
+    ),
+  ],
+  'hilltop-suzuki': [
+    contact(
+      'Contact Hilltop Suzuki',
+      'On Victoria Avenue in Castle Hill, with hours, phone and the way up the hill.',
+      locationSection('Top of the hill, turn left', { show: 'primary' }),
+      richText(
+        'Who answers',
+        'There are eleven of us, and one phone. Whoever picks it up can book your service, hold a Jimny for you or tell you what your Swift is worth.',
+      ),
+      hoursSection('Opening hours'),
+    ),
+  ],
+  'meridian-group': [
+    contact(
+      'Contact Meridian Motor Group',
+      'Head office in Dandenong South and every branch of the group, with phones and hours.',
+      locationSection('Head office', { show: 'primary' }),
+      locationsCarousel('Our Locations'),
+      hoursSection('Hours by department'),
+    ),
+    places(
+      'Our locations',
+      'Every Meridian branch in Victoria, New South Wales, Queensland and South Australia.',
+      locationsMap('Find your nearest Meridian', { postcodeSearch: true }),
+      locationSection('Service and parts', { show: 'service', hours: true }),
+    ),
+  ],
+  cartown: [
+    contact(
+      'Contact Cartown',
+      'Three Melbourne yards, late every Thursday: addresses, phones, hours and directions.',
+      locationsMap('Three yards around Melbourne', { postcodeSearch: true }),
+      hoursSection('Hours', 'Same hours at all three yards.'),
+    ),
+    places(
+      'Our yards',
+      'Moorabbin, Epping and Dandenong: pictures, hours and the way there.',
+      locationSection('Our yards', { show: 'sales', hours: true }),
+      locationsMap('Which one is nearest?', { postcodeSearch: true }),
+    ),
+  ],
+};
