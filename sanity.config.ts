@@ -5,8 +5,8 @@ import { documentTypes } from '@/schemas/document-types.ts';
 import { objectTypes } from '@/schemas/object-types.ts';
 import { embeddedService } from '@/studio/embedded-service.ts';
 import { FormInput } from '@/studio/form-input.tsx';
-import { layerOfType } from '@/studio/impact/impact.ts';
-import { publishWithImpact } from '@/studio/impact/publish-layer.tsx';
+import { publishWithImpact } from '@/studio/impact/publish-shared.tsx';
+import { isSharable } from '@/studio/impact/sharable.ts';
 import { preview } from '@/studio/presentation.ts';
 import { studioRuntime } from '@/studio/runtime-config.ts';
 import { startingValues } from '@/studio/starting-values.ts';
@@ -30,7 +30,7 @@ export default defineConfig({
   i18n: wording,
   document: {
     actions: (actions, { schemaType }) =>
-      layerOfType(schemaType)
+      isSharable(schemaType)
         ? actions.map((action) => (action.action === 'publish' ? publishWithImpact(action) : action))
         : actions,
     comments: off,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { documentTypes } from '@/schemas/document-types.ts';
+import { menuCopy } from './menu-copy.ts';
 import { modelOfManufacturer, startOf } from './owned-types.ts';
 import { startingValues } from './starting-values.ts';
 
@@ -27,4 +28,17 @@ it('every document that has an owner field can be made under that owner, and no 
     );
   const ofBrand = [modelOfManufacturer];
   expect(startingValues.map(({ id }) => id).sort()).toEqual([...expected, ...ofBrand].sort());
+});
+
+it('[CMS-06] a dealer’s own menu starts as a copy of the menus that the site shows', () => {
+  const copy = menuCopy({
+    name: 'A Dealer',
+    headerMenu: [{ label: 'Cars', href: '/cars', opens: 'stock', children: [{ label: 'New', href: '/cars/new' }] }],
+    footerMenu: [{ title: 'Buyers', links: [{ label: 'Finance', href: '/finance' }] }],
+  });
+  expect(copy).toMatchObject({
+    name: 'Menu of A Dealer',
+    items: [{ _type: 'menuItem', label: 'Cars', opens: 'stock', children: [{ _type: 'link', href: '/cars/new' }] }],
+    groups: [{ _type: 'menuGroup', title: 'Buyers', links: [{ _key: 'link-0', label: 'Finance' }] }],
+  });
 });

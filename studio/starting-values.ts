@@ -1,6 +1,12 @@
 import type { InitialValueResolverContext, Template } from 'sanity';
 import { documentTypes } from '@/schemas/document-types.ts';
+import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
+import { siteOfContent } from '@/schemas/queries/site-of-content.ts';
+import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
+import { menuCopy } from '@/studio/menu-copy.ts';
 import { modelOfManufacturer, type OwnedType, type Owner, ownedTypes, startOf } from '@/studio/owned-types.ts';
+
+const apiVersion = '2025-03-04';
 
 /** Starting values that put a new document under the site or template in whose list it is made. */
 export const startingValues: Template[] = [
@@ -29,8 +35,22 @@ function ofOwner({ type, title }: OwnedType, owner: Owner): Template {
     title: documentTypes.find(({ name }) => name === type)?.title ?? title,
     schemaType: type,
     parameters: [{ name: 'id', type: 'string' }],
-    value: type === 'model' ? modelOfOwner(owner) : ({ id }: { id: string }) => ({ [owner]: reference(id) }),
+    value: startFor(type, owner),
   };
+}
+
+function startFor(type: string, owner: Owner) {
+  if (type === 'model') return modelOfOwner(owner);
+  if (type === 'menu' && owner === 'site') return menuOfSite;
+  return ({ id }: { id: string }) => ({ [owner]: reference(id) });
+}
+
+/** A dealer's own menu starts as a copy of those that the site shows now: nobody types a template's menu again. */
+async function menuOfSite({ id }: { id: string }, { getClient }: InitialValueResolverContext) {
+  const client = getClient({ apiVersion }).withConfig({ perspective: 'published' });
+  const slug = await client.fetch<string | null>('*[_id == $id][0].slug.current', { id });
+  const content = await client.fetch<SITE_QUERY_RESULT>(SITE_QUERY, { site: slug });
+  return { site: reference(id), ...(content && menuCopy(siteOfContent(content))) };
 }
 
 const brandOfSite = '*[_id == $id][0].manufacturer._ref';
@@ -38,7 +58,7 @@ const brandOfSite = '*[_id == $id][0].manufacturer._ref';
 /** A model also names its manufacturer: the site's own, where it has one. */
 function modelOfOwner(owner: Owner) {
   return async ({ id }: { id: string }, { getClient }: InitialValueResolverContext) => {
-    const brand = await getClient({ apiVersion: '2025-03-04' }).fetch<string | null>(brandOfSite, { id });
+    const brand = await getClient({ apiVersion }).fetch<string | null>(brandOfSite, { id });
     return { [owner]: reference(id), ...(brand && { manufacturer: reference(brand) }) };
   };
 }

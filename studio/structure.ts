@@ -12,8 +12,8 @@ import type { ListItemBuilder, StructureBuilder, StructureResolver, StructureRes
 import { CalendarPane } from '@/studio/calendar/calendar-pane.tsx';
 import { ExplorerPane } from '@/studio/explorer/explorer-pane.tsx';
 import { siteOfHost, studioHost } from '@/studio/host-site.ts';
-import { layerOfType } from '@/studio/impact/impact.ts';
 import { ImpactView } from '@/studio/impact/impact-view.tsx';
+import { isLayer } from '@/studio/impact/sharable.ts';
 import {
   modelOfManufacturer,
   type OwnedFolder,
@@ -27,21 +27,27 @@ import {
 
 const apiVersion = '2025-03-04';
 
-/** A site is picked first, then only that site's things are listed; what several sites share stands apart (CMS-01, CFG-04). */
-export const structure: StructureResolver = (S, context) =>
-  S.list()
+/**
+ * A site is picked first, then only that site's things are listed; what several sites share stands apart (CMS-01, CFG-04).
+ * A dealer's staff have one site, the host's: its things are the first they see.
+ */
+export const structure: StructureResolver = (S, context) => {
+  const platform = isAdministrator(context);
+  if (!platform && !isNobodys(window.location.hostname)) return siteOfThisHost(S, context);
+  return S.list()
     .id('root')
     .title('Forecourt')
-    .items([...thisSite(S, context), ...(isAdministrator(context) ? platformItems(S, context) : [])]);
+    .items(platform ? [...thisSite(S, context), ...platformItems(S, context)] : [allSites(S, context)]);
+};
 
 /** What staff of one dealer neither need nor may change. */
 function platformItems(S: StructureBuilder, context: StructureResolverContext) {
   return [
-    S.listItem().id('sites').title('All sites').icon(EarthGlobeIcon).child(siteList(S, context)),
+    allSites(S, context),
     S.divider(),
-    S.listItem().id('templates').title('Templates').icon(StackIcon).child(templateList(S)),
-    S.listItem().id('manufacturers').title('Manufacturers').icon(TagIcon).child(manufacturerList(S)),
-    S.listItem().id('groups').title('Dealer groups').icon(UsersIcon).child(groupList(S)),
+    S.listItem().id('templates').title('Templates').icon(StackIcon).child(templateList(S, context)),
+    S.listItem().id('manufacturers').title('Manufacturers').icon(TagIcon).child(manufacturerList(S, context)),
+    S.listItem().id('groups').title('Dealer groups').icon(UsersIcon).child(groupList(S, context)),
     S.listItem().id('shared').title('Shared by all sites').icon(PackageIcon).child(sharedLists(S)),
   ];
 }
@@ -50,18 +56,20 @@ function isAdministrator({ currentUser }: StructureResolverContext): boolean {
   return currentUser?.roles.some(({ name }) => name === 'administrator') ?? false;
 }
 
-/** The site on whose own host the studio runs comes first: its staff need no other. */
+const allSites = (S: StructureBuilder, context: StructureResolverContext) =>
+  S.listItem().id('sites').title('All sites').icon(EarthGlobeIcon).child(siteList(S, context));
+
+/** The site on whose own host the studio runs comes first. */
 function thisSite(S: StructureBuilder, context: StructureResolverContext): ListItemBuilder[] {
+  if (isNobodys(window.location.hostname)) return [];
+  const child = () => siteOfThisHost(S, context);
+  return [S.listItem().id('this-site').title('This site').icon(HomeIcon).child(child)];
+}
+
+async function siteOfThisHost(S: StructureBuilder, context: StructureResolverContext) {
   const here = studioHost(window.location);
-  const known = context.getClient({ apiVersion }).fetch<string | null>(`*[${siteOfHost}][0]._id`, here);
-  if (!here.slug && isNobodys(window.location.hostname)) return [];
-  return [
-    S.listItem()
-      .id('this-site')
-      .title('This site')
-      .icon(HomeIcon)
-      .child(async () => siteThings(S, context, (await known) ?? '')),
-  ];
+  const known = await context.getClient({ apiVersion }).fetch<string | null>(`*[${siteOfHost}][0]._id`, here);
+  return siteThings(S, context, known ?? '');
 }
 
 function isNobodys(hostname: string): boolean {
@@ -113,13 +121,18 @@ async function siteThings(S: StructureBuilder, context: StructureResolverContext
     );
 }
 
-function templateList(S: StructureBuilder) {
+/** The name of a document, for the head of the list of its things. */
+async function nameOf({ getClient }: StructureResolverContext, id: string): Promise<string> {
+  return (await getClient({ apiVersion }).fetch<string | null>('*[_id == $id][0].name', { id })) ?? 'Without a name';
+}
+
+function templateList(S: StructureBuilder, context: StructureResolverContext) {
   return S.documentTypeList('template')
     .title('Templates')
-    .child((templateId) =>
+    .child(async (templateId) =>
       S.list()
         .id(templateId)
-        .title('Template')
+        .title(await nameOf(context, templateId))
         .items([
           documentItem(S, 'template', templateId, 'Template settings'),
           S.divider(),
@@ -129,24 +142,24 @@ function templateList(S: StructureBuilder) {
 }
 
 /** A manufacturer's models and offers are every dealer's of that brand, until a dealer has its own. */
-function manufacturerList(S: StructureBuilder) {
+function manufacturerList(S: StructureBuilder, context: StructureResolverContext) {
   return S.documentTypeList('manufacturer')
     .title('Manufacturers')
-    .child((id) =>
+    .child(async (id) =>
       S.list()
         .id(id)
-        .title('Manufacturer')
+        .title(await nameOf(context, id))
         .items([documentItem(S, 'manufacturer', id, 'Manufacturer settings'), S.divider(), modelsOfBrand(S, id)]),
     );
 }
 
-function groupList(S: StructureBuilder) {
+function groupList(S: StructureBuilder, context: StructureResolverContext) {
   return S.documentTypeList('dealerGroup')
     .title('Dealer groups')
-    .child((id) =>
+    .child(async (id) =>
       S.list()
         .id(id)
-        .title('Group')
+        .title(await nameOf(context, id))
         .items([documentItem(S, 'dealerGroup', id, 'Group settings')]),
     );
 }
@@ -160,6 +173,7 @@ function modelsOfBrand(S: StructureBuilder, id: string) {
     .params({ id })
     .apiVersion(apiVersion)
     .defaultOrdering([{ field: 'order', direction: 'asc' }])
+    .child(withImpact(S, 'model'))
     .initialValueTemplates([S.initialValueTemplateItem(modelOfManufacturer, { id })]);
   return S.listItem().id('model').title('Models').icon(RocketIcon).schemaType('model').child(list);
 }
@@ -185,7 +199,8 @@ function sharedLists(S: StructureBuilder) {
                 .filter('_type == $type && !defined(site) && !defined(template)')
                 .params({ type })
                 .apiVersion(apiVersion)
-                .defaultOrdering([{ field: order, direction: 'asc' }]),
+                .defaultOrdering([{ field: order, direction: 'asc' }])
+                .child(withImpact(S, type)),
             ),
         ),
     );
@@ -212,31 +227,34 @@ function calendarItem(S: StructureBuilder, siteId: string): ListItemBuilder {
 
 /** `initialValueTemplates` comes last: the builder forgets it at the next call, and new documents would belong to nobody. */
 function ownedList(S: StructureBuilder, { type, title, icon, order }: OwnedType, owner: Owner, id: string) {
+  const list = S.documentList()
+    .id(type)
+    .title(title)
+    .schemaType(type)
+    .filter(`_type == $type && ${owner}._ref == $id`)
+    .params({ type, id })
+    .apiVersion(apiVersion)
+    .defaultOrdering([{ field: order, direction: 'asc' }]);
+  const starts = [S.initialValueTemplateItem(startOf(type, owner), { id })];
   return S.listItem()
     .id(type)
     .title(title)
     .icon(icon)
     .schemaType(type)
-    .child(
-      S.documentList()
-        .id(type)
-        .title(title)
-        .schemaType(type)
-        .filter(`_type == $type && ${owner}._ref == $id`)
-        .params({ type, id })
-        .apiVersion(apiVersion)
-        .defaultOrdering([{ field: order, direction: 'asc' }])
-        .initialValueTemplates([S.initialValueTemplateItem(startOf(type, owner), { id })]),
-    );
+    .child((owner === 'template' ? list.child(withImpact(S, type)) : list).initialValueTemplates(starts));
 }
 
 /** The item has the document's id: links to the document would lead to an empty pane otherwise. */
 function documentItem(S: StructureBuilder, type: string, id: string, title: string) {
-  const document = S.document().schemaType(type).documentId(id);
-  const views = [S.view.form(), S.view.component(ImpactView).id('impact').title('What will change')];
   return S.listItem()
     .id(id)
     .title(title)
     .schemaType(type)
-    .child(layerOfType(type) ? document.views(views) : document);
+    .child(isLayer(type) ? withImpact(S, type)(id) : S.document().schemaType(type).documentId(id));
+}
+
+/** The form of what several sites show, and beside it what a publish will change. */
+function withImpact(S: StructureBuilder, type: string) {
+  const views = [S.view.form(), S.view.component(ImpactView).id('impact').title('What will change')];
+  return (id: string) => S.document().schemaType(type).documentId(id).views(views);
 }

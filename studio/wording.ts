@@ -9,5 +9,13 @@ export const wording = {
       namespace: 'studio',
       resources: { 'asset-sources.common.uploader.upload-failed.description': uploadFailed },
     }),
+    defineLocaleResourceBundle({
+      locale: 'en-US',
+      namespace: 'structure',
+      resources: {
+        'panes.document-list-pane.no-documents-of-type.text':
+          'Nothing here yet. What a site does not have of its own comes from its template or brand.',
+      },
+    }),
   ],
 };

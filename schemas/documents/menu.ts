@@ -23,6 +23,7 @@ export const menu = defineType({
       type: 'string',
       group: 'content',
       initialValue: 'header',
+      description: 'Shoppers see the menu that is chosen under Dealer settings, in the group Menus.',
       options: {
         list: [
           { value: 'header', title: 'Header' },

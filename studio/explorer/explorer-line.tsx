@@ -18,7 +18,7 @@ type Props = {
 
 /** One value: its name and layer, what shoppers get, what lies below, and the two ways to change it. */
 export function ExplorerLine({ row, overrideId, siteId, onReset }: Props) {
-  const { path, title, value, origin, field, canReset } = row;
+  const { path, title, value, origin, field, canReset, note } = row;
   const verb = canReset ? 'Edit' : 'Override';
   const edit = { id: overrideId, type: 'dealerOverride', path: field, template: startOf('dealerOverride', 'site') };
   return (
@@ -48,6 +48,11 @@ export function ExplorerLine({ row, overrideId, siteId, onReset }: Props) {
           </IntentLink>
         </Flex>
         <SettingValue path={path} value={value} />
+        {note && (
+          <Card tone="caution" padding={2} radius={2}>
+            <Text size={1}>{note}</Text>
+          </Card>
+        )}
         {origin.below.length > 0 && (
           <Disclosure summary={`Below: ${origin.below.map(layerName).join(', ')}`}>
             {origin.below.map((saying) => (

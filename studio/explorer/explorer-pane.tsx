@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useDocumentOperation } from 'sanity';
 import { ExplorerLine } from './explorer-line.tsx';
 import { explorerGroups, explorerRows, type SiteContent } from './explorer-rows.ts';
+import type { MissingDocuments } from './missing-documents.ts';
 import { PublishOverride } from './publish-override.tsx';
 import { resetPatch } from './setting-patch.ts';
 import { useSiteContent } from './use-site-content.ts';
@@ -12,8 +13,8 @@ type Props = { options?: { siteId?: string } };
 
 /** Every value of a site, where it comes from, what lies below, and a click back to it (CFG-02, PLUS-02). */
 export function ExplorerPane({ options }: Props) {
-  const { content, failed } = useSiteContent(options?.siteId ?? '');
-  if (content) return <Explorer content={content} />;
+  const { content, missing, failed } = useSiteContent(options?.siteId ?? '');
+  if (content) return <Explorer content={content} missing={missing} />;
   return (
     <Flex justify="center" padding={6}>
       {failed ? (
@@ -25,10 +26,10 @@ export function ExplorerPane({ options }: Props) {
   );
 }
 
-function Explorer({ content }: { content: SiteContent }) {
+function Explorer({ content, missing }: { content: SiteContent; missing: MissingDocuments }) {
   const [words, setWords] = useState('');
   const [dealerOnly, setDealerOnly] = useState(false);
-  const rows = useMemo(() => explorerRows(content), [content]);
+  const rows = useMemo(() => explorerRows(content, missing), [content, missing]);
   const groups = explorerGroups(rows, { words, dealerOnly });
   const overrideId = content.override?._id.replace(/^drafts\./, '') ?? `override-${content.slug}`;
   const { patch } = useDocumentOperation(overrideId, 'dealerOverride');

@@ -4,6 +4,7 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { Layer } from '@/domain/site/site-settings.ts';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { layersOf } from '@/schemas/queries/site-of-content.ts';
+import { type MissingDocuments, missingWords } from './missing-documents.ts';
 import { groupOrder, settingName } from './setting-names.ts';
 import { documentPath } from './setting-patch.ts';
 
@@ -19,6 +20,8 @@ export type ExplorerRow = {
   /** Where the dealer's settings document says it, or would. */
   field: string;
   canReset: boolean;
+  /** Why shoppers do not get what the dealer chose; empty when they do. */
+  note: string;
 };
 export type ExplorerGroup = { title: string; rows: ExplorerRow[] };
 export type ExplorerFilter = { words: string; dealerOnly: boolean };
@@ -36,7 +39,7 @@ export function shownSettings(content: SiteContent, layers: readonly Layer[]): R
 }
 
 /** Every value of a site, in the order of the settings' form. */
-export function explorerRows(content: SiteContent): ExplorerRow[] {
+export function explorerRows(content: SiteContent, missing: MissingDocuments = {}): ExplorerRow[] {
   const layers = siteLayers(content);
   const shown = shownSettings(content, layersOf(content));
   const own = layersOf(content).find(({ name }) => name === 'dealer');
@@ -44,9 +47,10 @@ export function explorerRows(content: SiteContent): ExplorerRow[] {
   const rows = settingPaths(layers).flatMap((path): ExplorerRow[] => {
     const origin = explainValue(layers, path);
     if (!origin) return [];
-    const canReset = own !== undefined && saidBy(own.settings, path) !== undefined;
+    const note = missingWords(path, missing);
+    const canReset = note !== '' || (own !== undefined && saidBy(own.settings, path) !== undefined);
     const field = documentPath(path, buttons);
-    return [{ path, ...settingName(path), value: saidBy(shown, path), origin, field, canReset }];
+    return [{ path, ...settingName(path), value: saidBy(shown, path), origin, field, canReset, note }];
   });
   return rows.sort((a, b) => groupOrder(a.path) - groupOrder(b.path));
 }

@@ -51,6 +51,20 @@ describe('the override explorer', () => {
     expect(row('state')).toMatchObject({ canReset: false, origin: { layer: 'dealer', value: 'vic' } });
   });
 
+  it('[PLUS-02] a chosen document that is gone is told, and can be reset', () => {
+    const rows = explorerRows(content, { headerMenu: 1, banners: 2, promoTiles: 0, footerMenu: null });
+    const of = (path: string) => rows.find((one) => one.path === path);
+    expect(of('headerMenu')).toMatchObject({
+      canReset: true,
+      field: 'settings.headerMenu',
+      origin: { layer: 'default' },
+    });
+    expect(of('headerMenu')?.note).toContain('unpublished or deleted, so shoppers get what the layers below say');
+    expect(of('banners')?.note).toMatch(/^2 of these are unpublished or deleted/);
+    expect(of('promoTiles')).toMatchObject({ canReset: false, note: '' });
+    expect(of('footerMenu')).toMatchObject({ canReset: false, note: '' });
+  });
+
   it('finds a value by its name or path, and shows only what the dealer overrides', () => {
     const rows = explorerRows(content);
     const paths = (words: string, dealerOnly: boolean) =>

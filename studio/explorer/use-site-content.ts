@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
 import type { SiteContent } from './explorer-rows.ts';
+import { type MissingDocuments, missingDocumentsQuery } from './missing-documents.ts';
 
 const apiVersion = '2025-03-04';
 const settleMs = 250;
@@ -9,25 +10,29 @@ const settleMs = 250;
 const layerTypes =
   '_type in ["site", "template", "manufacturer", "dealerGroup", "dealerOverride", "menu", "banner", "promoTile", "announcement", "location"]';
 
-export type SiteContentState = { content: SiteContent | null; failed: boolean };
+export type SiteContentState = { content: SiteContent | null; missing: MissingDocuments; failed: boolean };
 
 /** A site with all its layers, drafts as they are being written, kept up to date. */
 export function useSiteContent(siteId: string): SiteContentState {
   const client = useClient({ apiVersion });
-  const [state, setState] = useState<SiteContentState>({ content: null, failed: false });
+  const [state, setState] = useState<SiteContentState>({ content: null, missing: {}, failed: false });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let gone = false;
     let latest = 0;
     const drafts = client.withConfig({ perspective: 'drafts' });
+    const raw = client.withConfig({ perspective: 'raw' });
     const load = async () => {
       latest += 1;
       const turn = latest;
       const isOver = () => gone || turn !== latest;
       try {
         const site = await drafts.fetch<string | null>('*[_id == $siteId][0].slug.current', { siteId });
-        const content = await drafts.fetch<SiteContent | null>(SITE_QUERY, { site });
-        if (!isOver()) setState({ content, failed: content === null });
+        const [content, missing] = await Promise.all([
+          drafts.fetch<SiteContent | null>(SITE_QUERY, { site }),
+          raw.fetch<MissingDocuments | null>(missingDocumentsQuery, { siteId }),
+        ]);
+        if (!isOver()) setState({ content, missing: missing ?? {}, failed: content === null });
       } catch {
         if (!isOver()) setState((last) => ({ ...last, failed: true }));
       }

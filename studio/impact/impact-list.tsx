@@ -1,5 +1,6 @@
 import { Badge, Card, Flex, Spinner, Stack, Text } from '@sanity/ui';
-import { impactSentence, listed, type SiteImpact } from './impact.ts';
+import type { SiteImpact } from './impact.ts';
+import { impactSentence, listed } from './impact-words.ts';
 
 const longest = 12;
 

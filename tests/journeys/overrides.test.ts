@@ -29,7 +29,7 @@ describe('what a site inherits, and from whom', () => {
   it('[PLUS-02] [CFG-02] a value is overridden beside the explorer, reset with one click, and shoppers get the template’s again', async () => {
     const own = '03 5550 0177';
     const { context, page, errors } = await visitor(browser, wide);
-    await openStudio(page, 'southbank-ford', '/structure/this-site;overrides');
+    await openStudio(page, 'southbank-ford', '/structure/overrides');
     await page.getByLabel('Find a setting').fill('phones.main');
     const row = page.locator('[data-setting="phones.main"]');
     await row.getByRole('link', { name: 'Edit Phone numbers · Main' }).click();
@@ -60,7 +60,7 @@ describe('what a site inherits, and from whom', () => {
     const had = await content().fetch<unknown[] | null>('*[_id == $id][0].settings.buttons', { id: override });
     await edit(override, { 'settings.buttons': buttons });
     const { context, page } = await visitor(browser, wide);
-    await openStudio(page, 'southbank-ford', '/structure/this-site;overrides');
+    await openStudio(page, 'southbank-ford', '/structure/overrides');
     await page.getByText('Only what this dealer sets itself').click();
     const row = page.locator('[data-setting="buttons.enquire"]');
     await row.getByText('Say hello → /contact-us').waitFor();
@@ -94,6 +94,27 @@ describe('what a site inherits, and from whom', () => {
     await until('the template published', async () => (await says(template, 'phones.demoCars')) === service);
     expect(errors).toEqual([]);
     await content().patch(template).unset(['settings.phones.service', 'settings.phones.demoCars']).commit();
+    await context.close();
+  });
+
+  it('[CFG-02] a change inside the template’s menu names the dealers that show it, before it is published', async () => {
+    const menu = await content().fetch<string>('*[_id == $id][0].settings.headerMenu._ref', { id: template });
+    const items = await content().fetch<object[]>('*[_id == $menu][0].items', { menu });
+    const entry = { _type: 'menuItem', _key: 'added', label: 'Fleet cars', href: '/fleet' };
+    await edit(menu, { items: [...items, entry] });
+    const { context, page, errors } = await visitor(browser, wide);
+    await signInAsAdministrator(page, `/structure/templates;${template};menu;${menu}`);
+    await page.getByRole('tab', { name: 'What will change' }).click();
+    await page.getByRole('listitem').filter({ hasText: 'Southbank Ford' }).getByText('Menu in the header').waitFor();
+    await page.getByTestId('action-publish').click();
+    const confirm = page.getByTestId('confirm-popover-confirm-button');
+    const asked = page.locator('[data-ui="Popover"]').filter({ has: confirm });
+    await asked.getByText(/sites? will change: .*Southbank Ford \(Menu in the header\)/).waitFor();
+    expect(await homeHas('southbank-ford', 'Fleet cars')()).toBe(false);
+    await confirm.click();
+    await until('the new entry', homeHas('southbank-ford', 'Fleet cars'));
+    expect(errors).toEqual([]);
+    await publish(menu, { items });
     await context.close();
   });
 });

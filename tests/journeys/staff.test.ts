@@ -122,7 +122,7 @@ describe('what dealer staff do in a minute', () => {
     const { context, page, errors } = await visitor(browser, wide);
     const line = `Talk to us ${Date.now().toString(36)}`;
     await publish('override-harbour-ford', { 'settings.texts.noPrice': line });
-    await openStudio(page, 'harbour-ford', '/structure/this-site;overrides');
+    await openStudio(page, 'harbour-ford', '/structure/overrides');
     await page.getByLabel('Find a setting').fill('noPrice');
     const row = page.locator('[data-setting="texts.noPrice"]');
     await row.getByText(line).waitFor();

@@ -55,7 +55,7 @@ describe('dealer staff in the studio', () => {
     expect(stranger.headers.location).toBe('/lake/auth/login?origin=%2Fstudio%2Fstructure');
     const { context, page, errors, outside } = await visitor(browser, wide);
     await openStudio(page, 'cartown', '/structure');
-    await page.getByText('This site', { exact: true }).first().waitFor();
+    await page.getByText('Promotions', { exact: true }).first().waitFor();
     await page.waitForLoadState('networkidle');
     expect(outside).toEqual([]);
     expect(errors).toEqual([]);

@@ -19,7 +19,7 @@ export const documentPath = (type: string, id: string): string => `/intent/edit/
 
 /** Makes a new document of the site whose host the studio runs on, by the button of its list. */
 export async function createIn(page: Page, list: string): Promise<void> {
-  await page.goto(`${new URL(page.url()).origin}/studio/structure/this-site;${list}`);
+  await page.goto(`${new URL(page.url()).origin}/studio/structure/${list}`);
   await page.getByTestId('action-intent-button').last().click();
   await page.getByTestId('document-header-Draft-chip').waitFor();
 }

@@ -3,15 +3,15 @@ import type { DocumentActionComponent, DocumentActionProps } from 'sanity';
 import { ImpactList } from './impact-list.tsx';
 import { useImpact } from './use-impact.ts';
 
-/** The publish action of a layer asks first, and lists the sites that will change (CFG-02). */
+/** Publishing what several sites show asks first, and lists the sites that will change (CFG-02). What is one site's own goes at once. */
 export function publishWithImpact(publish: DocumentActionComponent): DocumentActionComponent {
-  const PublishLayer: DocumentActionComponent = (props) => {
+  const PublishShared: DocumentActionComponent = (props) => {
     const usual = publish(props);
     const dialog = useImpactDialog(props, usual?.onHandle);
-    return usual && { ...usual, ...dialog };
+    return usual && (props.draft?.site ? usual : { ...usual, ...dialog });
   };
-  PublishLayer.action = 'publish';
-  return PublishLayer;
+  PublishShared.action = 'publish';
+  return PublishShared;
 }
 
 function useImpactDialog({ id, type, draft, onComplete }: DocumentActionProps, publish: (() => void) | undefined) {

@@ -1,0 +1,22 @@
+/** How many of the documents that a dealer's settings choose are deleted or not published, by setting. */
+export type MissingDocuments = Readonly<Record<string, number | null>>;
+
+const singles = ['headerMenu', 'footerMenu', 'announcement', 'emergency'];
+const lists = ['banners', 'promoTiles', 'locations'];
+
+/** The settings of a site as they are being written, against what is published: ask with the raw perspective. */
+export const missingDocumentsQuery = `*[_type == "dealerOverride" && site._ref == $siteId]
+  | order(select(_id in path("drafts.**") => 0, 1) asc)[0].settings{
+  ${singles.map((name) => `"${name}": select(defined(${name}._ref) && !defined(${name}->_id) => 1, 0)`)},
+  ${lists.map((name) => `"${name}": count(${name}[!defined(@->_id)])`)}
+}`;
+
+/** What staff are told of a value that they chose and shoppers do not get; empty when there is nothing to tell. */
+export function missingWords(path: string, missing: MissingDocuments): string {
+  const count = missing[path] ?? 0;
+  if (count === 0) return '';
+  if (singles.includes(path))
+    return 'What this dealer chose here is unpublished or deleted, so shoppers get what the layers below say. Publish it, choose another, or reset.';
+  const some = count === 1 ? 'One of these is' : `${count} of these are`;
+  return `${some} unpublished or deleted, and left out for shoppers. Publish, take it out, or reset.`;
+}

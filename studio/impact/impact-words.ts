@@ -1,0 +1,25 @@
+import type { SiteImpact } from './impact.ts';
+
+/** One sentence for staff before they publish: how many sites change, which, and how many keep their own values. */
+export function impactSentence(impacts: readonly SiteImpact[]): string {
+  if (impacts.length === 0) return 'No site shows this yet.';
+  const changed = impacts.filter(({ changes }) => changes.length > 0);
+  const own = impacts.length - changed.length;
+  if (changed.length === 0) {
+    const keeps = impacts.some((impact) => impact.keeps.length > 0);
+    return keeps ? `No site will change: ${owners(own)}.` : 'No site will change: shoppers see the same as before.';
+  }
+  const names = changed.slice(0, longest).map(({ name, changes }) => `${name} (${listed(changes, 3)})`);
+  const more = changed.length > longest ? `; and ${changed.length - longest} more` : '';
+  return `${count(changed.length)} will change: ${names.join('; ')}${more}.${own > 0 ? ` ${owners(own)}.` : ''}`;
+}
+
+const longest = 5;
+const count = (sites: number): string => `${sites} ${sites === 1 ? 'site' : 'sites'}`;
+const owners = (sites: number): string => (sites === 1 ? '1 site keeps its own' : `${sites} sites keep their own`);
+
+/** The first names of a list, and how many more there are. */
+export function listed(names: readonly string[], atMost: number): string {
+  const more = names.length > atMost ? ` and ${names.length - atMost} more` : '';
+  return names.slice(0, atMost).join(', ') + more;
+}

@@ -1,0 +1,41 @@
+import type { SiteImpact } from './impact.ts';
+import type { NextDocument, SiteRefs } from './with-document.ts';
+
+/** A document that several sites have until one has its own of the same address or place. */
+export type Keyed = { title: string; key: string | null; site: string | null; template: string | null };
+
+export type NamedSite = SiteRefs & { name: string | null; slug: string | null; group: string | null };
+
+/** The sites that show a document, and those that have their own in its place: as the web app chooses, the site's own first. */
+export function impactOfKeyed(sites: readonly NamedSite[], one: Keyed, own: readonly Keyed[]): SiteImpact[] {
+  return sites
+    .filter(({ _id, template }) => (one.site ? one.site === _id : one.template !== null && one.template === template))
+    .map((site) => {
+      const hidden = !one.site && own.some((other) => other.site === site._id && other.key === one.key);
+      return { ...named(site), changes: hidden ? [] : [one.title], keeps: hidden ? [one.title] : [] };
+    });
+}
+
+/** All that was found of each site as one entry, by name; a thing said twice is said once. */
+export function mergedImpacts(impacts: readonly SiteImpact[]): SiteImpact[] {
+  const bySite = Map.groupBy(impacts, ({ siteId }) => siteId);
+  const merged = [...bySite.values()].flatMap((of): SiteImpact[] => {
+    const [first] = of;
+    if (!first) return [];
+    const changes = [...new Set(of.flatMap((one) => one.changes))];
+    const keeps = [...new Set(of.flatMap((one) => one.keeps))].filter((kept) => !changes.includes(kept));
+    return [{ ...first, changes, keeps }];
+  });
+  return merged.sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** What lies above the site's own settings may refer to the document, or the site's lists take it in. */
+export function mayShow(site: NamedSite, layers: readonly string[], { owner, _type }: NextDocument): boolean {
+  const under = [site._id, site.template, site.manufacturer, site.group];
+  if (under.some((id) => id !== null && layers.includes(id))) return true;
+  if (owner.template) return owner.template === site.template;
+  if (_type === 'model') return owner.manufacturer !== null && owner.manufacturer === site.manufacturer;
+  return _type === 'lender';
+}
+
+const named = ({ _id, name, slug }: NamedSite) => ({ siteId: _id, name: name ?? slug ?? '' });

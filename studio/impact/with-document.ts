@@ -1,0 +1,57 @@
+import type { SiteContent } from '@/studio/explorer/explorer-rows.ts';
+
+/** A document as the site's query would read it, with what says whose it is. `_id` is the published one. */
+export type NextDocument = {
+  _id: string;
+  _type: string;
+  order?: number | null;
+  name?: string | null;
+  owner: { site: string | null; template: string | null; manufacturer: string | null };
+};
+
+/** Whose layers lie under a site: the ids of the site and of its template and manufacturer. */
+export type SiteRefs = { _id: string; template: string | null; manufacturer: string | null };
+
+/** The lists of a site that its own documents, its template's and shared ones make; all else is referred to. */
+const lists = { model: 'models', brandTile: 'brands', lender: 'lenders' } as const;
+type ListedType = keyof typeof lists;
+
+const isListed = (type: string): type is ListedType => type in lists;
+
+/** A site's content as it will be once `next` is published: wherever the document is referred to or listed, it stands anew. */
+export function withDocument(content: SiteContent, next: NextDocument): SiteContent {
+  const { owner, ...document } = next;
+  if (!isListed(next._type)) return replaced(content, document) as SiteContent;
+  const key = lists[next._type];
+  const others = ((content[key] ?? []) as Listed[]).filter(({ _id }) => _id !== next._id);
+  const refs = {
+    _id: content._id,
+    template: content.template?._id ?? null,
+    manufacturer: content.manufacturer?._id ?? null,
+  };
+  const all = belongs(next, refs) ? [...others, document].sort(byOrder) : others;
+  return { ...content, [key]: all };
+}
+
+type Listed = { _id: string; order?: number | null; name?: string | null };
+
+/** As the queries order them; a document without a number stands last. */
+function byOrder(one: Listed, other: Listed): number {
+  const places = (one.order ?? Number.POSITIVE_INFINITY) - (other.order ?? Number.POSITIVE_INFINITY);
+  return places || (one.name ?? '').localeCompare(other.name ?? '');
+}
+
+/** True when a site's lists take the document in: its own, its template's, a model of its brand, or a lender that all share. */
+export function belongs({ _type, owner }: NextDocument, site: SiteRefs): boolean {
+  if (owner.site) return owner.site === site._id;
+  if (owner.template) return owner.template === site.template;
+  if (_type === 'model') return owner.manufacturer !== null && owner.manufacturer === site.manufacturer;
+  return _type === 'lender';
+}
+
+function replaced(value: unknown, document: { _id: string; _type: string }): unknown {
+  if (Array.isArray(value)) return value.map((one) => replaced(one, document));
+  if (!value || typeof value !== 'object') return value;
+  if ('_id' in value && value._id === document._id) return document;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaced(inner, document)]));
+}
