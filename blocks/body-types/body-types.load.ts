@@ -17,9 +17,9 @@ export async function loadBodyTypes(block: BlockOf<'bodyTypes'>, context: BlockC
   const types = carTypes.filter((type) => wanted?.includes(type));
   const { values } = await context.stock.facets({ carTypes: types, forSale: true }, ['body']);
   const counts = new Map((values.body ?? []).map(({ value, count }) => [value, count]));
-  const chosen = (block.bodies ?? []).flatMap(({ body, label, image }) => {
-    const name = stegaClean(body) ?? '';
-    return name ? [{ body: name, label: label || name, image: contentImage(image) }] : [];
+  const chosen = (block.bodies ?? []).flatMap((tile) => {
+    const name = stegaClean(tile?.body) ?? '';
+    return name ? [{ body: name, label: tile.label || name, image: contentImage(tile.image) }] : [];
   });
   const limit = context.site.features.customBodies || chosen.length > 0 ? limits.custom : limits.usual;
   const tiles = chosen.length > 0 ? chosen : [...counts.keys()].map((body) => ({ body, label: body, image: null }));

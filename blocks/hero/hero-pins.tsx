@@ -5,7 +5,7 @@ import styles from './hero.module.css';
 
 /** Price tags that stand on points of the picture, each on its stem. */
 export function HeroPins({ pins }: { pins: BlockOf<'hero'>['pins'] }) {
-  const complete = (pins ?? []).filter(({ label, href }) => label && href);
+  const complete = (pins ?? []).filter((pin) => pin?.label && pin.href);
   if (complete.length === 0) return null;
   return (
     <div className={styles.pins}>

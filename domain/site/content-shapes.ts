@@ -29,8 +29,8 @@ export function contentImage(picture: PictureContent): ContentImage | null {
 }
 
 /** Complete links only: one without words or without an address leads nowhere. */
-export function links(items: Maybe<readonly LinkContent[]>): Link[] {
-  return (items ?? []).flatMap(({ label, href }) => (label && href ? [{ label, href }] : []));
+export function links(items: Maybe<readonly Maybe<LinkContent>[]>): Link[] {
+  return (items ?? []).flatMap((link) => (link?.label && link.href ? [{ label: link.label, href: link.href }] : []));
 }
 
 export const linkOf = (link: Maybe<LinkContent>): Link | null => links(link ? [link] : [])[0] ?? null;

@@ -1,7 +1,6 @@
 import { stegaClean } from '@sanity/client/stega';
 import { pointOf } from '@/domain/locations/distance.ts';
 import { type DayHours, weekdays } from '@/domain/locations/opening-hours.ts';
-import { shownRating } from '@/domain/reviews/rating.ts';
 import { contentImageSource, imageAddress } from '@/domain/site/image-address.ts';
 import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
 import { StructuredData } from '@/ui/structured-data/structured-data.tsx';
@@ -15,7 +14,10 @@ const kinds = {
   'service-and-parts': 'AutoRepair',
 } as const;
 
-/** A place in the words of schema.org: where, when, how to call; what staff left empty is not claimed. */
+/**
+ * A place in the words of schema.org: where, when, how to call; what staff left empty is not claimed. Its rating is what others count,
+ * and theirs to publish: it is not marked up (Google's rules for review snippets; `parts/rating-summary`).
+ */
 export function LocationData({ location, site }: Props) {
   return <StructuredData data={aboutLocation(location, site)} />;
 }
@@ -24,7 +26,6 @@ export function LocationData({ location, site }: Props) {
 export function aboutLocation(location: SiteLocation, site: ResolvedSite) {
   const { name, phone, image, holidayHours, openingHours, street, city, state, postcode } = location;
   const point = pointOf(location);
-  const rating = shownRating(location.rating, site.options.ratingMinimum);
   return {
     '@type': kinds[location.locationType],
     name: stegaClean(name),
@@ -41,9 +42,6 @@ export function aboutLocation(location: SiteLocation, site: ResolvedSite) {
       },
     }),
     ...(point && { geo: { '@type': 'GeoCoordinates', ...point } }),
-    ...(rating && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
-    }),
     ...(openingHours.length > 0 && {
       openingHoursSpecification: openingHours.map((day) => ({
         ...hoursOf(day),

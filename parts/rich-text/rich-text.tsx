@@ -1,19 +1,17 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import { stegaClean } from '@sanity/client/stega';
 import { paragraphsOf, type RichTextContent } from '@/domain/site/rich-text.ts';
+import { isSafeHref } from '@/domain/site/safe-href.ts';
 import styles from './rich-text.module.css';
 
 type Paragraphs = Parameters<typeof PortableText>[0]['value'];
 type Props = { content: RichTextContent | null | undefined; attributes?: Record<string, string> };
 
-/** Addresses that a link may lead to; anything else, `javascript:` among it, is words alone. */
-const harmless = /^(?:\/(?![/\\])|#|https?:\/\/|tel:|mailto:)/;
-
 const components: PortableTextComponents = {
   marks: {
     link: ({ value, children }) => {
       const href = stegaClean(String((value as { href?: unknown } | undefined)?.href ?? ''));
-      return harmless.test(href) ? <a href={href}>{children}</a> : children;
+      return isSafeHref(href) ? <a href={href}>{children}</a> : children;
     },
   },
 };

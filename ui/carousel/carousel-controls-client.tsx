@@ -39,11 +39,15 @@ function move(id: string, direction: 1 | -1): void {
   rail?.scrollBy({ left: direction * rail.clientWidth * 0.9, behavior: smooth ? 'smooth' : 'auto' });
 }
 
-/** For browsers without `scroll-initial-target`; a row that someone has moved stays where it is. */
+/**
+ * For browsers that do not know `scroll-initial-target`, or met it before the row was whole. A row that someone is at, or has moved
+ * further, stays where it is.
+ */
 function startFrom(id: string, at: number): void {
   const rail = document.getElementById(id);
-  if (!rail || at === 0 || rail.scrollLeft > 0 || CSS.supports('scroll-initial-target', 'nearest')) return;
-  rail.scrollLeft = offsetOf(rail, at);
+  if (!rail || at === 0 || rail.matches(':hover, :focus-within')) return;
+  const start = offsetOf(rail, at);
+  if (rail.scrollLeft < start) rail.scrollLeft = start;
 }
 
 /** How far the row is scrolled when this item stands first in sight, pixels. */

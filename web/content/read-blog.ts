@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import { postSlugOf } from '@/domain/site/post.ts';
 import type { POST_QUERY_RESULT, POSTS_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
-import { contentClient } from './client.ts';
+import { fetchContent } from './fetch-content.ts';
 import { POST_QUERY, POSTS_QUERY } from './post-query.ts';
 import { read } from './read.ts';
 import { tags } from './tags.ts';
@@ -12,15 +12,11 @@ export type PostContent = NonNullable<POST_QUERY_RESULT>;
 export const readPost = cache(async (site: string, path: string, draft: boolean): Promise<PostContent | null> => {
   const slug = postSlugOf(path);
   if (!slug) return null;
-  return read([tags.page(site)], () =>
-    contentClient(draft).fetch<POST_QUERY_RESULT>(POST_QUERY, { site, slug }, { tag: 'post' }),
-  );
+  return read([tags.page(site)], () => fetchContent<POST_QUERY_RESULT>(draft, POST_QUERY, { site, slug }, 'post'));
 });
 
 /** The posts of a site, newest first, as lists show them. */
 export const readPosts = cache(
   async (site: string, draft: boolean): Promise<POSTS_QUERY_RESULT> =>
-    read([tags.page(site)], () =>
-      contentClient(draft).fetch<POSTS_QUERY_RESULT>(POSTS_QUERY, { site }, { tag: 'posts' }),
-    ),
+    read([tags.page(site)], () => fetchContent<POSTS_QUERY_RESULT>(draft, POSTS_QUERY, { site }, 'posts')),
 );

@@ -4,7 +4,7 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { PAGE_QUERY_RESULT, REDIRECT_QUERY_RESULT, SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { siteOfContent } from '@/schemas/queries/site-of-content.ts';
 import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
-import { contentClient } from './client.ts';
+import { fetchContent } from './fetch-content.ts';
 import { PAGE_QUERY } from './page-query.ts';
 import { read } from './read.ts';
 import { REDIRECT_QUERY } from './redirect-query.ts';
@@ -14,7 +14,7 @@ export type PageContent = NonNullable<PAGE_QUERY_RESULT>;
 
 const readContent = cache(async (slug: string, draft: boolean) =>
   read([tags.site(slug), tags.menu(slug)], () =>
-    contentClient(draft).fetch<SITE_QUERY_RESULT>(SITE_QUERY, { site: slug }, { tag: 'site' }),
+    fetchContent<SITE_QUERY_RESULT>(draft, SITE_QUERY, { site: slug }, 'site'),
   ),
 );
 
@@ -33,15 +33,13 @@ export async function readSiteOrigin(slug: string, draft: boolean): Promise<stri
 /** The page of a path on a site, once a render; null when there is none. */
 export const readPage = cache(
   async (slug: string, path: string, draft: boolean): Promise<PageContent | null> =>
-    read([tags.page(slug)], () =>
-      contentClient(draft).fetch<PAGE_QUERY_RESULT>(PAGE_QUERY, { site: slug, path }, { tag: 'page' }),
-    ),
+    read([tags.page(slug)], () => fetchContent<PAGE_QUERY_RESULT>(draft, PAGE_QUERY, { site: slug, path }, 'page')),
 );
 
 /** Where staff say that a path without a page leads; null when nowhere. */
 export async function readRedirect(slug: string, path: string, draft: boolean) {
   const found = await read([tags.page(slug)], () =>
-    contentClient(draft).fetch<REDIRECT_QUERY_RESULT>(REDIRECT_QUERY, { site: slug, path }, { tag: 'redirect' }),
+    fetchContent<REDIRECT_QUERY_RESULT>(draft, REDIRECT_QUERY, { site: slug, path }, 'redirect'),
   );
   return found?.to ? { to: stegaClean(found.to), permanent: found.permanent ?? true } : null;
 }

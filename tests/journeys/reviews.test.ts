@@ -1,0 +1,178 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, launch, visitor } from './browser.ts';
+import { content, publish, shop, until } from './shop.ts';
+
+const rail = '#reviews [id^="reviews-"]';
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** Which review stands first in sight, counted from 0. */
+const firstInSight = (page: Page) =>
+  page.locator(rail).evaluate((row) => {
+    const left = row.getBoundingClientRect().left;
+    return [...row.querySelectorAll('li')].findIndex((item) => item.getBoundingClientRect().right > left + 40);
+  });
+
+const moved = (page: Page, from: number, withinMs: number) =>
+  page
+    .waitForFunction(
+      ([selector, before]) =>
+        Math.abs((document.querySelector(String(selector))?.scrollLeft ?? 0) - Number(before)) > 40,
+      [rail, from] as const,
+      { timeout: withinMs },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
+
+const scrolled = (page: Page) => page.locator(rail).evaluate((row) => row.scrollLeft);
+
+describe('reviews in the browser', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  async function reviewsOf(slug: string, options: BrowserContextOptions) {
+    const visit = await visitor(browser, options);
+    await visit.page.goto(addressOf(slug), { waitUntil: 'load' });
+    await visit.page.locator('#reviews').scrollIntoViewIfNeeded();
+    await visit.page.mouse.move(4, 4);
+    return visit;
+  }
+
+  it.each([
+    ['1440 px', desktop],
+    ['390 px', phone],
+  ])('[LOC-08] at %s the slider starts at index 2, nothing overflows, axe finds nothing', async (_, options) => {
+    const { context, page, errors } = await reviewsOf('southbank-ford', options);
+    await expect.poll(() => firstInSight(page)).toBe(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).include('#reviews').analyze();
+    expect(violations).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[LOC-08] the buttons move the slider and wait at its ends', async () => {
+    const { context, page } = await reviewsOf('southbank-ford', { ...desktop, reducedMotion: 'reduce' });
+    const reviews = page.locator('#reviews');
+    const [previous, next] = ['Previous', 'Next'].map((name) => reviews.getByRole('button', { name }));
+    await previous?.click();
+    await expect.poll(() => scrolled(page)).toBeLessThan(5);
+    await expect.poll(() => previous?.isDisabled()).toBe(true);
+    await next?.click();
+    await expect.poll(() => firstInSight(page)).toBeGreaterThan(0);
+    await context.close();
+  });
+
+  it.each([
+    ['with', true],
+    ['without', false],
+  ])(
+    '[LOC-08] "View more" opens a review by keyboard and "View less" closes it, %s JavaScript',
+    async (_, javaScriptEnabled) => {
+      const { context, page } = await reviewsOf('cartown', { ...desktop, javaScriptEnabled });
+      const review = page.locator('#reviews figure', { hasText: 'Amara O.' });
+      const whole = review.getByText('none of them was news to me because all of them were on the page.');
+      expect(await whole.isVisible()).toBe(false);
+      await review.getByText('View more').focus();
+      await review.locator('summary').press('Enter');
+      expect(await whole.isVisible()).toBe(true);
+      expect(await review.getByText('because…').isVisible()).toBe(false);
+      await review.getByText('View less').waitFor();
+      await review.locator('summary').press('Enter');
+      expect(await whole.isVisible()).toBe(false);
+      await context.close();
+    },
+  );
+
+  it('[LOC-08] moves by itself every 3 seconds until it is paused, and not while somebody reads', async () => {
+    const { context, page } = await reviewsOf('cartown', desktop);
+    const pause = page.getByRole('button', { name: 'Pause the slider' });
+    await pause.waitFor();
+    const start = await scrolled(page);
+    expect(await moved(page, start, 6_000)).toBe(true);
+    await page.locator(rail).hover();
+    await page.waitForTimeout(800);
+    expect(await moved(page, await scrolled(page), 3_600)).toBe(false);
+    await pause.click();
+    await page.mouse.move(4, 4);
+    await page.locator('#reviews').getByRole('button', { name: 'Let the slider move' }).waitFor();
+    await page.waitForTimeout(800);
+    expect(await moved(page, await scrolled(page), 3_600)).toBe(false);
+    await context.close();
+  });
+
+  it('[LOC-08] stands still under reduced motion, without a button for what does not happen', async () => {
+    const { context, page } = await reviewsOf('cartown', { ...desktop, reducedMotion: 'reduce' });
+    await page.locator('#reviews').getByRole('button', { name: 'Next' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Pause the slider' }).count()).toBe(0);
+    expect(await moved(page, await scrolled(page), 3_600)).toBe(false);
+    await context.close();
+  });
+
+  it('[LOC-08] three reviews stand side by side, below each other on a phone, without any slider', async () => {
+    const { context, page } = await reviewsOf('riverside-kia', desktop);
+    const tops = () =>
+      page.locator('#reviews figure').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(await tops()).size).toBe(1);
+    await page.setViewportSize(phone.viewport);
+    expect(new Set(await tops()).size).toBe(3);
+    expect(await page.locator('#reviews').getByRole('button').count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('what a page says of its reviews', () => {
+  it('[LOC-09] [LOC-10] the rating names the true total beside the featured ones; low, translated and hidden ones are not among them', async () => {
+    const { body } = await shop('harbour-ford', '/');
+    const reviews = body.slice(body.indexOf('id="reviews"'));
+    expect(reviews).toContain('4.6 rating out of 873 reviews');
+    expect(reviews).toContain('Claire V.');
+    expect(reviews).not.toMatch(/Translated|Uncle Mike/);
+    expect(reviews).toContain('2 November 2026');
+  });
+
+  it('[LOC-10] a site whose rating does not exceed its minimum shows none, and does once staff lower it', async () => {
+    const options = await content().fetch('*[_id == "override-ranges-volkswagen"][0].settings.options');
+    await publish('override-ranges-volkswagen', { 'settings.options': { ...options, ratingMinimum: 4.7 } });
+    await until('no rating', async () => !/rating out of 652/.test((await shop('ranges-volkswagen', '/')).body));
+    await publish('override-ranges-volkswagen', { 'settings.options': options });
+    await until('the rating', async () =>
+      /4\.7 rating out of 652 reviews/.test((await shop('ranges-volkswagen', '/')).body),
+    );
+  });
+
+  it('[LOC-10] Snap 21 answers for the organisation of the site and for no other', async () => {
+    const ask = (slug: string, orgId: string) => shop(slug, `/api/reviews/snap21?orgId=${orgId}`);
+    const answer = await ask('northgate-hyundai', '21-4408');
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.body)).toMatchObject({ rating: 4.5, stars: 4.5 });
+    expect((await ask('northgate-hyundai', '21-9999')).status).toBe(404);
+    expect((await ask('northgate-hyundai', '')).status).toBe(404);
+    expect((await ask('southbank-ford', '21-4408')).status).toBe(404);
+    expect((await ask('southbank-ford', '')).status).toBe(404);
+    expect((await shop('northgate-hyundai', '/')).body).toContain('at Snap 21');
+  });
+
+  it('[CFG-04] a review of one dealer is on no page of another', async () => {
+    const review = {
+      _id: 'review-journey',
+      _type: 'review',
+      author: 'Only Here',
+      rating: 5,
+      text: 'Seen at one dealer.',
+    };
+    const site = { _type: 'reference', _ref: 'site-harbour-ford' };
+    await content().createOrReplace({ ...review, writtenAt: new Date().toISOString(), source: 'google', site });
+    await until('the review', async () => (await shop('harbour-ford', '/')).body.includes('Only Here'), 3_000);
+    expect((await shop('southbank-ford', '/')).body).not.toContain('Only Here');
+    await content().delete('review-journey');
+    await until('it is gone', async () => !(await shop('harbour-ford', '/')).body.includes('Only Here'), 3_000);
+  });
+});
