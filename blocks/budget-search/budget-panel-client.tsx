@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import {
   budgetCents,
-  budgetPriceAboveCents,
+  budgetLowestCents,
   fallbackHighestCents,
   held,
   usualDepositCents,
@@ -117,7 +117,7 @@ export function BudgetPanel({ types, prices, found, noun, disclaimer, arrow, chi
           <ButtonLink
             kind="filled"
             className={styles.go}
-            href={searchLink({ carTypes: types, minimumPriceCents: budgetPriceAboveCents, maximumPriceCents: upTo })}
+            href={searchLink({ carTypes: types, minimumPriceCents: budgetLowestCents, maximumPriceCents: upTo })}
           >
             Show Me {count.toLocaleString('en-AU')} {noun}
             {count === 1 ? '' : 's'}
@@ -144,6 +144,6 @@ const usualBudget = budgetCents({
 /** The filters of the count in the words of a search address. */
 function questionOf(types: readonly CarType[], upToCents: number): string {
   const asked = new URLSearchParams(types.map((type) => ['car_type', type]));
-  asked.set('price', `${budgetPriceAboveCents / 100}:${Math.floor(upToCents / 100)}`);
+  asked.set('price', `${budgetLowestCents / 100}:${Math.floor(upToCents / 100)}`);
   return asked.toString();
 }

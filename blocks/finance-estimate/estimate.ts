@@ -35,7 +35,13 @@ function ownBox(block: BlockOf<'financeEstimate'>, amountCents: number, lender: 
   const finalPaymentCents = Math.round((amountCents * between(block.finalPaymentPercent ?? 0, 0, 50)) / 100);
   const termYears = between(Math.round(block.termYears ?? lender.termYears), 1, longestTermYears);
   if (depositCents + finalPaymentCents >= amountCents) return null;
-  return boxOf(amountCents, lender, { termYears, depositCents, finalPaymentCents });
+  return boxOf(amountCents, lender, {
+    termYears,
+    depositCents,
+    finalPaymentCents,
+    depositShare: '',
+    finalPaymentShare: '',
+  });
 }
 
 const cents = (dollars: number | null): number => Math.max(0, Math.round(Number(dollars) * 100) || 0);

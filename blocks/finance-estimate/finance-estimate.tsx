@@ -5,6 +5,7 @@ import { financeYear } from '@/domain/finance/finance-year.ts';
 import { formatCents } from '@/domain/finance/money.ts';
 import { claimWords } from '@/domain/finance/repayment-claim.ts';
 import { asksYoux } from '@/domain/finance/youx-claim.ts';
+import { DisclaimerDialog } from '@/parts/finance-calculator/disclaimer-dialog.tsx';
 import { FinanceDisclaimer } from '@/parts/finance-calculator/finance-disclaimer.tsx';
 import { YouxQuoteLater } from '@/parts/youx-quote/youx-quote-later-client.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
@@ -45,12 +46,13 @@ function FinanceEstimateView({ block, context }: BlockProps<FinanceEstimate>) {
 
 function Ledger({ estimate, context }: { estimate: Estimate; context: BlockContext }) {
   const { amountCents, depositCents, finalPaymentCents, termYears, weekly, monthly, disclaimer } = estimate;
+  const { depositShare, finalPaymentShare } = estimate;
   const { features } = context.site;
   const words = claimWords(weekly);
   const rows: [string, string][] = [
     ['Price of the car', formatCents(amountCents)],
-    ['Deposit', formatCents(depositCents)],
-    ['Final payment', formatCents(finalPaymentCents)],
+    [withShare('Deposit', depositShare), formatCents(depositCents)],
+    [withShare('Final payment', finalPaymentShare), formatCents(finalPaymentCents)],
     ['Term', termYears === 1 ? '1 year' : `${termYears} years`],
     ['About a month', claimWords(monthly).figure],
   ];
@@ -74,9 +76,12 @@ function Ledger({ estimate, context }: { estimate: Estimate; context: BlockConte
         <YouxQuoteLater priceCents={amountCents} year={financeYear(context.now)} />
       )}
       <FinanceDisclaimer text={disclaimer} full={features.financeDisclaimerFull} />
+      <DisclaimerDialog text={disclaimer} />
     </div>
   );
 }
+
+const withShare = (label: string, share: string): string => (share ? `${label} (${share})` : label);
 
 export const financeEstimateBlock: BlockDefinition<FinanceEstimate, undefined> = {
   type: 'financeEstimate',

@@ -16,7 +16,7 @@ function lender(key: string, owner: LenderOwner, terms: Terms): DocumentOf<'lend
 }
 
 const bellbirdDisclaimer =
-  '{lender} lends at {rate}, comparison rate {comparison rate}. For this car that is {weekly repayment} a week or ' +
+  '{lender} lends at {rate} (comparison rate {comparison rate}): for this car that is {weekly repayment} a week or ' +
   '{monthly repayment} a month over {term} ({term weeks} weeks), with a deposit of {deposit} and a final payment of {final payment}; ' +
   'fees of {fees} are borrowed, and {total} is paid in all. An estimate, not an offer of credit: lending criteria apply.';
 

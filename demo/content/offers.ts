@@ -62,9 +62,9 @@ export const demoOffers: readonly DemoDocument[] = [
     model: 'ford-ranger',
     price: 62_990,
     priceType: 'drive-away',
-    weeklyRepayment: 309,
+    weeklyRepayment: 300,
     interestRatePercent: 8.5,
-    comparisonRatePercent: 9.06,
+    comparisonRatePercent: 9.09,
     ...runningNow,
   }),
   offer(ford, 'everest', {

@@ -46,10 +46,10 @@ export function calculatorSettings(site: Site, priceCents: number | null): Calcu
   };
 }
 
-/** A lender's own rate is never above what may be chosen: a figure at a lower one would promise too much. */
+/** A lender's own rate is never above what may be chosen: a figure at a lower one would promise too much. A campaign at 0% stays one. */
 const withOwnRate = (limits: CalculatorLimits, own: number): CalculatorLimits => {
   const { min, max, step } = limits.ratePercent;
-  return { ...limits, ratePercent: { min, max: Math.max(max, own), step } };
+  return { ...limits, ratePercent: { min: own === 0 ? 0 : min, max: Math.max(max, own), step } };
 };
 
 const termsOf = (lender: LenderTerms): CalculatorTerms => ({

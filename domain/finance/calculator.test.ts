@@ -87,7 +87,20 @@ describe('the calculator', () => {
     const site = (finance: object) =>
       resolveSite(who, [{ name: 'dealer', title: 'A', settings: { finance } as unknown as SiteSettings }]);
     expect(calculatorSettings(site({ provider: '' }), null)).toBeNull();
-    expect(calculatorSettings(site({ provider: 'A lender', interestRatePercent: 0 }), null)).toBeNull();
+    expect(calculatorSettings(site({ provider: 'A lender', interestRatePercent: Number.NaN }), null)).toBeNull();
+  });
+
+  it('[FIN-01] [FIN-02] a campaign at 0 % is a rate: the price in equal parts, with 0.00 % and its comparison rate beside it', () => {
+    const free = settings({ finance: { ...lender, interestRatePercent: 0, establishmentFeeCents: 0, roundUp: false } });
+    const loan = { ...free.start, priceCents: 2_600_000 };
+    expect(free.start.ratePercent).toBe(0);
+    expect(calculate(loan, free.terms)).toMatchObject({
+      claim: { repaymentCents: 10_000, ratePercent: 0, comparisonRatePercent: 0 },
+      interestCents: 0,
+      totalCents: 2_600_000,
+    });
+    const withFee = { ...free.terms, establishmentFeeCents: 39_500 };
+    expect(calculate(loan, withFee).claim?.comparisonRatePercent).toBeGreaterThan(0.5);
   });
 
   it('[FIN-04] bounds and steps of the specification, and those of its variants by option', () => {

@@ -11,7 +11,7 @@ const tolerated = 0.05;
  * say which: the nearest of the three counts.
  */
 export function typedComparisonRate(typed: number, terms: LenderTerms): true | string {
-  if (terms.interestRatePercent <= 0) return 'Enter the interest rate too.';
+  if (!terms.rateKnown) return 'Enter the interest rate too.';
   if (typed < terms.interestRatePercent) return 'A comparison rate is never lower than the interest rate.';
   const frequencies = Object.keys(periodsPerYear) as Frequency[];
   const computed = frequencies.map((frequency) => lenderComparisonRate(terms, frequency));

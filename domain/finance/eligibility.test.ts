@@ -40,6 +40,8 @@ describe('who may have an estimate', () => {
     expect(ineligible(car, lender(kind, { provider: '' }), both, thisYear)).toBe('no lender');
     expect(ineligible(car, lender(kind, { interestRatePercent: null }), both, thisYear)).toBe('no rate');
     expect(ineligible(car, lender(kind, { comparisonRatePercent: null }), both, thisYear)).toBe('no rate');
+    const free = lender(kind, { interestRatePercent: 0, comparisonRatePercent: 0 });
+    expect(ineligible(car, free, both, thisYear)).toBeNull();
   });
 
   it.each(lenderKinds)('[FIN-02] %s: never beside a Suzuki, nor at an excluded dealer', (kind) => {

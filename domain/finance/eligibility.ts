@@ -59,7 +59,8 @@ export function ineligible(
   return rule.needs === 'monthly payment' && !figures.monthlyCents ? 'no payment' : null;
 }
 
-const rated = (percent: number | null): boolean => percent !== null && Number.isFinite(percent) && percent > 0;
+/** Null is no rate; 0 is one: a campaign's 0% p.a. is told as any other (FIN-02). */
+const rated = (percent: number | null): boolean => percent !== null && Number.isFinite(percent) && percent >= 0;
 
 /** Suzuki's vehicles carry no estimate, however the maker is written (FIN-02). */
 const isSilent = (make: string): boolean =>

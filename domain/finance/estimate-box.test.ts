@@ -14,6 +14,7 @@ describe('the estimate box', () => {
   it('[FIN-07] 5 years, 10.0 % deposit, 30 % final payment, monthly = weekly × 4.33', () => {
     const box = estimateBox(4_000_000, lender);
     expect(box).toMatchObject({ termYears: 5, depositCents: 400_000, finalPaymentCents: 1_200_000 });
+    expect(box).toMatchObject({ depositShare: '10.0%', finalPaymentShare: '30%' });
     expect(box?.weekly).toMatchObject({ frequency: 'weekly', ratePercent: 8.5, termYears: 5 });
     expect(box?.monthly.repaymentCents).toBe(Math.round((box?.weekly.repaymentCents ?? 0) * 4.33));
     expect((box?.weekly.repaymentCents ?? 0) % 100).toBe(0);

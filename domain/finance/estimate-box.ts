@@ -18,6 +18,9 @@ export type EstimateBox = {
   termYears: number;
   depositCents: number;
   finalPaymentCents: number;
+  /** Deposit and final payment as shares of the price, where the terms say them so: "10.0%", "30%"; else empty. */
+  depositShare: string;
+  finalPaymentShare: string;
   weekly: WeeklyClaim;
   monthly: RepaymentClaim<'monthly'>;
 };
@@ -26,7 +29,13 @@ export type EstimateBox = {
 export function estimateBox(priceCents: number, lender: LenderTerms): EstimateBox | null {
   const { termYears, depositPercent, finalPaymentPercent } = estimateBoxTerms;
   const finalPaymentCents = shareOf(priceCents, finalPaymentPercent);
-  return boxOf(priceCents, lender, { termYears, depositCents: shareOf(priceCents, depositPercent), finalPaymentCents });
+  return boxOf(priceCents, lender, {
+    termYears,
+    depositCents: shareOf(priceCents, depositPercent),
+    finalPaymentCents,
+    depositShare: `${depositPercent.toFixed(1)}%`,
+    finalPaymentShare: `${finalPaymentPercent}%`,
+  });
 }
 
 /** The Angle card: the lender's own deposit and term, and a final payment of $0 (FIN-07). Null where nothing may be said. */
@@ -36,6 +45,8 @@ export function angleCard(priceCents: number, lender: LenderTerms): EstimateBox 
     termYears,
     depositCents: shareOf(priceCents, depositPercent),
     finalPaymentCents: 0,
+    depositShare: '',
+    finalPaymentShare: '',
   });
 }
 
@@ -46,7 +57,7 @@ export const estimateCard = (priceCents: number, lender: LenderTerms): EstimateB
     : estimateBox(priceCents, lender);
 
 /** Terms of one estimate; money in integer cents. */
-type BoxTerms = Pick<EstimateBox, 'termYears' | 'depositCents' | 'finalPaymentCents'>;
+type BoxTerms = Omit<EstimateBox, 'weekly' | 'monthly'>;
 
 /** The estimate of a price on any terms. Null where nothing may be said, or nothing is borrowed. */
 export function boxOf(priceCents: number, lender: LenderTerms, terms: BoxTerms): EstimateBox | null {
@@ -59,7 +70,11 @@ export function boxOf(priceCents: number, lender: LenderTerms, terms: BoxTerms):
 }
 
 /** The loan that such an estimate is of. */
-export const boxLoan = (priceCents: number, lender: LenderTerms, terms: BoxTerms): Loan => ({
+export const boxLoan = (
+  priceCents: number,
+  lender: LenderTerms,
+  terms: Pick<BoxTerms, 'termYears' | 'depositCents' | 'finalPaymentCents'>,
+): Loan => ({
   ...loanAt(priceCents, lender),
   depositCents: terms.depositCents,
   balloonCents: terms.finalPaymentCents,

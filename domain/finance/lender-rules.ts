@@ -18,6 +18,12 @@ export type LenderRule = {
   preset?: Partial<LenderTerms>;
 };
 
+/** The range of one lender's comparison rates stands in its disclaimer (FIN-08); staff may write another. */
+const rangeDisclaimer =
+  'Comparison rates of {lender} range from 8.38% to 19.42% p.a., by borrower and vehicle; here it is {comparison rate} with an interest ' +
+  'rate of {rate}. Estimate only, not an offer of credit: lending criteria, terms and conditions apply, and other fees and charges may ' +
+  'be payable.';
+
 const above500 = { priceAboveCents: 50_000, inStock: true } as const;
 
 /** One row for each provider of the specification: its rules are data, and nowhere else in the code (FIN-02). */
@@ -27,7 +33,7 @@ export const lenderRules: Readonly<Record<LenderKind, LenderRule>> = {
     ...above500,
     newerThanYears: 12,
     needs: 'comparison rate',
-    preset: { establishmentFeeCents: 1_300_00, bounds: 'high-rates' },
+    preset: { establishmentFeeCents: 1_300_00, bounds: 'high-rates', disclaimer: rangeDisclaimer },
   },
   '360-finance': { inStock: true, preset: { bounds: 'mid-rates' } },
   ausloans: { inStock: true, preset: { bounds: 'wide-rates', rounding: 'nearest-dollar' } },

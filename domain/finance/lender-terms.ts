@@ -59,9 +59,9 @@ export const usualTerms: LenderTerms = {
   disclaimer: '',
 };
 
-/** Whether anything about finance may be said: there is a lender, it has a rate and a term (FIN-02). */
+/** Whether anything about finance may be said: there is a lender, it has a rate, which may be 0, and a term (FIN-02). */
 export const statesFinance = ({ provider, interestRatePercent, termYears }: LenderTerms): boolean =>
-  provider !== '' && interestRatePercent > 0 && termYears > 0;
+  provider !== '' && interestRatePercent >= 0 && termYears > 0;
 
 /** How repayments are counted and rounded: the site's "rounded up" before the lender's own rule (FIN-01). */
 export const policyOf = ({ frequencyPolicy, rounding, roundUp }: LenderTerms): RepaymentPolicy => ({

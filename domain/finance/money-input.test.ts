@@ -10,6 +10,7 @@ describe('what a person types', () => {
     [' 35k', 3_500_000],
     ['-$20', -2_000],
     ['0', 0],
+    ['35 kilodollars', 3_500],
     ['$ 66,990 drive away', 6_699_000],
   ])('[FIN-04] %s is an amount', (typed, amount) => expect(centsFromInput(typed)).toBe(amount));
 

@@ -34,9 +34,11 @@ describe('a repayment that may be shown', () => {
       true,
     ]);
     for (const missing of ['repaymentCents', 'ratePercent', 'comparisonRatePercent', 'termYears'])
-      for (const value of [0, -1, Number.NaN, Number.POSITIVE_INFINITY, undefined])
+      for (const value of [-1, Number.NaN, Number.POSITIVE_INFINITY, undefined])
         expect(statedRepayment({ ...parts, [missing]: value } as typeof parts), `${missing} ${value}`).toBeNull();
+    expect([0, -0].map((termYears) => statedRepayment({ ...parts, termYears }))).toEqual([null, null]);
     expect(statedRepayment({ ...parts, comparisonRatePercent: 8.49 })).toBeNull();
+    expect(statedRepayment({ ...parts, ratePercent: 0, comparisonRatePercent: 0 })).not.toBeNull();
   });
 
   it('[FIN-09] cannot be written by hand: the types refuse it, and this file would not compile', () => {

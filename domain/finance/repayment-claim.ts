@@ -40,14 +40,14 @@ export const enquireForFinance = 'Enquire for Finance';
 export const repaymentUnits = { weekly: 'wk', fortnightly: 'fn', monthly: 'mo', yearly: 'yr' } as const;
 
 /**
- * A claim out of figures that were counted or read back from the index; null when one of them is missing or no figure, when the
+ * A claim out of figures that were counted or read back from the index; null when one of them is missing or no figure (a rate of 0 is one), when the
  * repayment is $25 or less (FIN-05), or when the comparison rate is below the rate. Rates are kept to two places, as they are shown.
  */
 export function statedRepayment<F extends Frequency>(parts: ClaimParts<F>): RepaymentClaim<F> | null {
   const { repaymentCents, frequency, termYears } = parts;
   const [ratePercent, comparisonRatePercent] = [twoPlaces(parts.ratePercent), twoPlaces(parts.comparisonRatePercent)];
   const figures = [repaymentCents, ratePercent, comparisonRatePercent, termYears];
-  if (!figures.every((figure) => Number.isFinite(figure) && figure > 0)) return null;
+  if (!figures.every((figure) => Number.isFinite(figure) && figure >= 0) || termYears === 0) return null;
   if (repaymentCents <= smallestRepaymentCents || comparisonRatePercent < ratePercent) return null;
   const claim = {
     repaymentCents,

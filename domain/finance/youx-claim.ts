@@ -14,12 +14,15 @@ export function asksYoux(car: { priceCents: number; quoted: boolean }, flag: boo
 /** A quote as a repayment that may be shown; null for $25 a week or less, and for what is no quote (FIN-05). */
 export const claimOfQuote = (quote: Readonly<Partial<YouxQuote>>): WeeklyClaim | null =>
   statedRepayment({
-    repaymentCents: Math.round(Number(quote.weeklyRepaymentAmount) * 100),
+    repaymentCents: Math.round(figure(quote.weeklyRepaymentAmount) * 100),
     frequency: 'weekly',
-    ratePercent: Number(quote.advertisedRate),
-    comparisonRatePercent: Number(quote.comparisonRate),
+    ratePercent: figure(quote.advertisedRate),
+    comparisonRatePercent: figure(quote.comparisonRate),
     termYears: quoteTermYears,
   });
+
+/** What came over the wire is a number or nothing: null is not a rate of 0. */
+const figure = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
 
 /** What stands beside a quote: nobody was asked about their credit (FIN-10). */
 export const assumedScore = `Based on a great credit score, over ${quoteTermYears} years. Nobody has looked at yours: your own rate may differ.`;

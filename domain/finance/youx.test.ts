@@ -61,5 +61,6 @@ describe('youX quotes', () => {
     { weeklyRepaymentAmount: 144 },
     { weeklyRepaymentAmount: 25, advertisedRate: 8, comparisonRate: 9 },
     { weeklyRepaymentAmount: 144, advertisedRate: 9, comparisonRate: 8 },
+    { weeklyRepaymentAmount: 144, advertisedRate: null, comparisonRate: null } as never,
   ])('[FIN-10] %o is no quote that may be shown', (answer) => expect(claimOfQuote(answer)).toBeNull());
 });

@@ -18,8 +18,8 @@ export type YouxRequest = z.output<typeof youxRequest>;
 /** What youX answers; rates in percent a year, the repayment in dollars a week. */
 export const youxQuote = z.object({
   weeklyRepaymentAmount: z.number().positive(),
-  advertisedRate: z.number().positive(),
-  comparisonRate: z.number().positive(),
+  advertisedRate: z.number().nonnegative(),
+  comparisonRate: z.number().nonnegative(),
 }) satisfies z.ZodType<YouxQuote>;
 
 /** Whoever makes quotes; rejects when there is none. */

@@ -75,9 +75,12 @@ export function offerRepayment(terms: {
   comparison?: number | null;
 }): OfferRepayment | null {
   const { weekly, rate, comparison } = terms;
-  if (!weekly || weekly <= 0 || !rate || rate <= 0 || !comparison || comparison < rate) return null;
+  if (!weekly || weekly <= 0 || !isRate(rate) || !isRate(comparison) || comparison < rate) return null;
   return { weeklyCents: Math.round(weekly * 100), ratePercent: rate, comparisonRatePercent: comparison };
 }
+
+/** 0 is a rate, and campaigns have it; nothing is none. */
+const isRate = (rate: number | null | undefined): rate is number => typeof rate === 'number' && rate >= 0;
 
 /**
  * Whether a site shows the offer. An excluded site does not, unless staff of that site chose it and the site says that its own choice

@@ -61,10 +61,11 @@ export function Calculator({ settings, heading, actions, fullDisclaimer }: Props
   );
 }
 
-/** The first change of any field, and the first move of a slider, are told once each (FIN-12). */
+/** The first change of any field, and the first move of a slider, are told once each; a slider that comes first is one event (FIN-12). */
 function tellOnce(told: { change: boolean; slide: boolean }, how: 'slid' | 'typed' | 'chosen'): void {
-  if (!told.change) tellEvent(shopperEvents.financeCalculator, { action: 'change' });
-  if (!told.slide && how === 'slid') tellEvent(shopperEvents.financeCalculator, { action: 'slide' });
+  const slides = how === 'slid';
+  if (slides ? !told.slide : !told.change)
+    tellEvent(shopperEvents.financeCalculator, { action: slides ? 'slide' : 'change' });
   told.change = true;
-  told.slide ||= how === 'slid';
+  told.slide ||= slides;
 }

@@ -22,7 +22,13 @@ export function Explanation({ input, settings, picture }: Props) {
       <details>
         <summary>How is this worked out?</summary>
         <p className={styles.formula}>
-          R = (P × (1 + i)<sup>n</sup> − B) × i ÷ ((1 + i)<sup>n</sup> − 1)
+          {ratePercent === 0 ? (
+            'R = (P − B) ÷ n'
+          ) : (
+            <>
+              R = (P × (1 + i)<sup>n</sup> − B) × i ÷ ((1 + i)<sup>n</sup> − 1)
+            </>
+          )}
         </p>
         <dl className={styles.ledger}>
           <Row label="P, what you borrow" figure={formatCents(borrowedCents)} />
@@ -30,7 +36,10 @@ export function Explanation({ input, settings, picture }: Props) {
             label={`i, the interest of one ${periodWord[counted]}: ${formatPercent(ratePercent)} ÷ ${periodsPerYear}`}
             figure={`${periodRatePercent.toFixed(6)}%`}
           />
-          <Row label={`n, repayments: ${termYears} years × ${periodsPerYear}`} figure={String(periods)} />
+          <Row
+            label={`n, repayments: ${termYears === 1 ? '1 year' : `${termYears} years`} × ${periodsPerYear}`}
+            figure={String(periods)}
+          />
           <Row label="B, the final payment" figure={formatCents(finalPaymentCents)} />
           {turned && <Row label={`R, for one ${periodWord[counted]}`} figure={formatCents(countedCents)} />}
           <Row

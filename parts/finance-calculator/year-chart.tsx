@@ -5,6 +5,7 @@ import styles from './calculator.module.css';
 /** Height of the tallest bar in the drawing's own units. */
 const height = 130;
 const wide = { width: 1180, gap: 20 };
+const middle = { width: 640, gap: 12 };
 const narrow = { width: 310, gap: 8 };
 
 /** Where each year's money goes: what pays off the car, and on top of it the interest. The table beside it says the same in words (PLUS-01). */
@@ -23,6 +24,7 @@ export function YearChart({ years }: { years: readonly LoanYear[] }) {
         </span>
       </figcaption>
       <Bars years={years} className={styles.wide} {...wide} />
+      <Bars years={years} className={styles.middle} {...middle} />
       <Bars years={years} className={styles.narrow} {...narrow} />
     </figure>
   );

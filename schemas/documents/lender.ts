@@ -12,7 +12,7 @@ export function checkTypedRate(typed: number | undefined, document: LenderConten
   if (typed === undefined || !document) return true;
   const { finance } = lenderLayer(document).settings;
   const said = Object.entries(finance ?? {}).filter(([, value]) => value !== null && value !== undefined);
-  return typedComparisonRate(typed, { ...usualTerms, interestRatePercent: 0, ...Object.fromEntries(said) });
+  return typedComparisonRate(typed, { ...usualTerms, ...Object.fromEntries(said) });
 }
 
 /** What a lender asks and how it counts: the record of one provider, for a site, a template or for all (FIN-01 to FIN-08). */

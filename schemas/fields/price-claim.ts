@@ -32,8 +32,8 @@ export function checkRepayment({
   disclaimer,
 }: PriceClaim) {
   if (!weeklyRepayment) return true;
-  if (!interestRatePercent) return 'A repayment needs its interest rate beside it.';
-  if (!comparisonRatePercent) return 'A repayment needs its comparison rate beside it.';
+  if (interestRatePercent === undefined) return 'A repayment needs its interest rate beside it.';
+  if (comparisonRatePercent === undefined) return 'A repayment needs its comparison rate beside it.';
   if (comparisonRatePercent < interestRatePercent) return 'A comparison rate is never lower than the interest rate.';
   return /comparison rate/i.test(disclaimer ?? '') && /warning/i.test(disclaimer ?? '')
     ? true

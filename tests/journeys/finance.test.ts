@@ -45,6 +45,20 @@ describe('finance in a real browser', () => {
     await context.close();
   });
 
+  it('[FIN-12] a slider that is moved first is one event, however far it goes', async () => {
+    const { context, page } = await visitor(browser, { viewport: { width: 1440, height: 1000 } });
+    await page.goto(addressOf(slug, '/finance'));
+    await awake(page);
+    const calculator = page.locator('#finance-calculator');
+    const term = calculator.getByRole('slider', { name: 'Term' });
+    for (const key of ['ArrowRight', 'End', 'Home', 'PageUp']) await term.press(key);
+    await calculator.getByRole('textbox', { name: 'Vehicle price' }).fill('$35,000');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => calculator.innerText()).toContain('$35,395');
+    expect((await dataLayer(page)).map(({ eventId }) => eventId)).toEqual([26]);
+    await context.close();
+  });
+
   it('[FIN-04] says what the price may be, and [FIN-05] asks to enquire where there is nothing to pay', async () => {
     const { context, page } = await visitor(browser);
     await page.goto(addressOf(slug, '/finance'));
@@ -101,6 +115,23 @@ describe('finance in a real browser', () => {
     await legal.getByText('Show More').click();
     expect(await legal.innerText()).toMatch(/may be payable\. Show Less/);
     expect(await page.locator('#finance-calculator').innerText()).toMatch(/\$144 ?\/wk\*/);
+    await context.close();
+  });
+
+  it('[FIN-07] [FIN-08] the estimate box says its terms and opens its disclaimer in a dialog, without script too', async () => {
+    const { context, page } = await visitor(browser, { javaScriptEnabled: false });
+    await page.goto(addressOf('harbour-ford', '/finance'));
+    const box = page.locator('#finance');
+    expect(await box.innerText()).toMatch(
+      /Deposit \(10\.0%\)\s+\$3,000\s+Final payment \(30%\)\s+\$9,000\s+Term\s+5 years/,
+    );
+    await box.getByRole('button', { name: 'Finance disclaimer' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Finance disclaimer' });
+    expect(await dialog.innerText()).toMatch(
+      /may be payable\.[\s\S]*\$30,000 over 5 years\.[\s\S]*WARNING: This comparison rate/,
+    );
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog.isVisible()).toBe(false);
     await context.close();
   });
 

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { shownDisclaimer } from '@/domain/finance/disclaimer.ts';
+import { Icon } from '@/ui/icon/icon.tsx';
+import styles from './disclaimer-dialog.module.css';
+
+/** The whole disclaimer with its warning in a dialog (FIN-08). The browser opens and closes it by itself: no script is needed. */
+export function DisclaimerDialog({ text }: { text: string }) {
+  const id = useId();
+  const { whole, basis, warning } = shownDisclaimer(text);
+  return (
+    <>
+      <button type="button" className={styles.open} popoverTarget={id} aria-haspopup="dialog">
+        Finance disclaimer
+      </button>
+      <dialog id={id} popover="auto" className={styles.dialog} aria-labelledby={`${id}-title`}>
+        <div className={styles.head}>
+          <h3 id={`${id}-title`}>Finance disclaimer</h3>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label="Close"
+          >
+            <Icon name="x" size={20} />
+          </button>
+        </div>
+        <p>*{whole}</p>
+        <p>{basis}</p>
+        <p>{warning}</p>
+      </dialog>
+    </>
+  );
+}
