@@ -39,6 +39,7 @@ export class Grants {
   readonly #raw: DocumentSource;
   readonly #readable = new WeakMap<StoredDocument, Verdict>();
   readonly readsEverything: boolean;
+  readonly managesEverything: boolean;
 
   constructor(roles: readonly RoleSetup[], caller: Caller, memory: DocumentMemory, raw: DocumentSource) {
     this.#rules = roles.flatMap((role) => role.grants.map(rule));
@@ -46,6 +47,7 @@ export class Grants {
     this.#memory = memory;
     this.#raw = raw;
     this.readsEverything = this.#rules.some((one) => one.everything && one.permissions.has('read'));
+    this.managesEverything = this.#rules.some((one) => one.everything && one.permissions.has('manage'));
   }
 
   /** May the caller do this to a document that looks like this? `source` answers references inside the filter. */

@@ -16,13 +16,18 @@ export function getMe(call: Call): Answer {
   return json({ ...profile, roles: rolesOf(call, call.caller), site });
 }
 
-function publicProfile(caller: Caller): Record<string, unknown> {
+/** Names are for all who edit, since histories tell them; addresses are for colleagues of the same site and for those who manage everything. */
+function mayKnowAddress({ caller, grants }: Call, of: Caller): boolean {
+  return caller.id === of.id || grants.managesEverything || (caller.site !== null && caller.site === of.site);
+}
+
+function publicProfile(call: Call, caller: Caller): Record<string, unknown> {
   const [givenName, ...rest] = caller.name.split(' ');
   const profile = {
     id: caller.id,
     sanityUserId: caller.id,
     displayName: caller.name,
-    email: caller.email,
+    email: mayKnowAddress(call, caller) ? caller.email : '',
     imageUrl: null,
   };
   return {
@@ -39,7 +44,7 @@ export function getUsers(call: Call): Answer {
   const ids = param(call, 'ids').split(',');
   const profiles = ids.map((id) => {
     const known = call.service.callers.byId(id);
-    return known ? publicProfile(known) : { id, displayName: 'Unknown user' };
+    return known ? publicProfile(call, known) : { id, displayName: 'Unknown user' };
   });
   return json(ids.length === 1 ? profiles[0] : profiles);
 }

@@ -1,6 +1,7 @@
 import type { Grants, Permission } from '../access/grants.ts';
 import { forbidden } from '../problem.ts';
 import type { DocumentChange, StoredDocument } from '../store/document.ts';
+import { draftId, publishedId } from '../store/document-id.ts';
 import type { DocumentMemory } from '../store/memory.ts';
 import { strongReferences } from '../store/references.ts';
 import type { Staging } from '../store/staging.ts';
@@ -26,6 +27,15 @@ export function checkPermissions(
   for (const change of changes) {
     if (change.before) demand(grants, 'update', change.before, before);
     if (change.after) demand(grants, change.before ? 'update' : 'create', change.after, after);
+    if (!change.before) checkOtherForms(change.id, grants, before);
+  }
+}
+
+/** A new draft stands in front of the published document, and a published one takes the place of its draft: both must be the caller's. */
+function checkOtherForms(id: string, grants: Grants, before: Where): void {
+  for (const other of [publishedId(id), draftId(id)]) {
+    const document = before.get(other);
+    if (document) demand(grants, 'update', document, before);
   }
 }
 

@@ -34,6 +34,13 @@ describe.skipIf(hosted)('people', () => {
     });
   });
 
+  it('[CMS-05] the name of another dealer’s editor is known, the address is not', async () => {
+    expect(await (await get('/users/u-south')).json()).toMatchObject({ displayName: 'South', email: '' });
+    expect(await (await get('/users/u-north')).json()).toMatchObject({ email: 'north@dealer.example' });
+    const asManager = { authorization: `Bearer ${service.token}` };
+    expect(await (await get('/users/u-south', asManager)).json()).toMatchObject({ email: 'south@dealer.example' });
+  });
+
   it('[CMS-01] the sign-in page is a form without script, and leads back to where one came from', async () => {
     const page = await get('/auth/login', {});
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");

@@ -71,6 +71,19 @@ describe.skipIf(hosted)('who may do what', () => {
     expect(await service.client().fetch('*[_id == "tile-south"][0].site._ref')).toBe('site-south');
   });
 
+  it('[CMS-05] no own document is put in front of another dealer’s as its draft or version, nor in the place of its draft', async () => {
+    const mine = { _type: 'promoTile', site: { _type: 'reference', _ref: 'site-north' } };
+    await service.client().create({ _id: 'drafts.tile-south-new', _type: 'promoTile', title: 'Soon' });
+    const ids = ['drafts.tile-south', 'versions.r1.tile-south', 'drafts.site-south', 'tile-south-new'];
+    for (const _id of ids) {
+      expect((await write({ create: { _id, ...mine } })).status, _id).toBe(403);
+      expect((await write({ createOrReplace: { _id, ...mine } })).status, _id).toBe(403);
+    }
+    expect(await service.client().fetch('count(*[_id in $ids])', { ids })).toBe(0);
+    expect((await write({ create: { _id: 'drafts.tile-north', ...mine } })).status).toBe(200);
+    expect((await write({ delete: { id: 'drafts.tile-north' } })).status).toBe(200);
+  });
+
   it('[CMS-05] one forbidden write in a transaction refuses the allowed ones with it', async () => {
     const answer = await write(
       { patch: { id: 'tile-north', set: { title: 'Half' } } },

@@ -112,6 +112,14 @@ function setupOf(token: string, hook: Hook | undefined) {
         roles: ['dealer'],
         site: 'north',
       },
+      {
+        id: 'u-south',
+        name: 'South',
+        email: 'south@dealer.example',
+        password: 'south-password',
+        roles: ['dealer'],
+        site: 'south',
+      },
     ],
     roles: [
       { name: 'administrator', title: 'Administrator', grants: [{ filter: 'true', permissions: everything }] },
