@@ -31,7 +31,12 @@ describe('the promotion slider', () => {
 
   it('[BLK-01] with the overlay hidden the words are read out all the same', async () => {
     const html = await shown({ running: [{ ...slide, hideOverlay: true }] });
-    expect(html).toMatch(/class="visually-hidden"><h3>Stocktake week/);
+    expect(html).toMatch(/class="visually-hidden"><h2>Stocktake week/);
+  });
+
+  it('titles of slides are one level below the heading, and take its place where there is none', async () => {
+    expect(await shown({ running: [slide], heading: 'On now' })).toMatch(/<h2[^>]*>On now.*<h3>Stocktake week/);
+    expect(await shown({ running: [slide] })).toContain('<h2>Stocktake week');
   });
 
   it('[BLK-01] slides outside their dates are left out, and the page learns when that changes', async () => {

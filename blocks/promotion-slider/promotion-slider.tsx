@@ -29,7 +29,7 @@ function PromotionSliderView({ block, context }: BlockProps<PromotionSlider>) {
       <ul id={id} className={styles.rail} tabIndex={0} aria-label="Slides">
         {slides.map((slide, at) => (
           <li key={slide.id} className={styles.slide}>
-            <SlideView slide={slide} first={at === 0} />
+            <SlideView slide={slide} first={at === 0} title={block.heading ? 'h3' : 'h2'} />
           </li>
         ))}
       </ul>
@@ -46,7 +46,7 @@ function PromotionSliderView({ block, context }: BlockProps<PromotionSlider>) {
   );
 }
 
-function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
+function SlideView({ slide, first, title: Title }: { slide: Slide; first: boolean; title: 'h2' | 'h3' }) {
   const { source, focus } = contentSource(slide.image);
   return (
     <article className={slide.hideOverlay ? styles.bare : styles.dressed}>
@@ -61,7 +61,7 @@ function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
         className={styles.picture}
       />
       <div className={slide.hideOverlay ? 'visually-hidden' : `wrap ${styles.words}`}>
-        <h3>{slide.name}</h3>
+        <Title>{slide.name}</Title>
         {slide.description && <p>{slide.description}</p>}
       </div>
       {slide.url && (

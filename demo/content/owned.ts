@@ -9,6 +9,7 @@ import {
   type Reference,
   reference,
   slugOf,
+  type TextBlock,
 } from './demo-document.ts';
 
 /** Whose a document is, by slug. */
@@ -136,5 +137,16 @@ export type PostWords = { slug: string; title: string; publishedOn: string; imag
 /** A post of a dealer's blog; its paragraphs as `text` reads them. */
 export function post(owner: Owner, { slug, paragraphs, ...words }: PostWords): DocumentOf<'post'> {
   const _id = `post-${nameOf(owner)}-${slug}`;
-  return { _id, _type: 'post', ...words, slug: slugOf(slug), body: text(...paragraphs), ...belongsTo(owner) };
+  return {
+    _id,
+    _type: 'post',
+    ...words,
+    slug: slugOf(slug),
+    body: underTitle(text(...paragraphs)),
+    ...belongsTo(owner),
+  };
 }
+
+/** Headings of a post come right under its title; those of a block stand under the block's own heading. */
+const underTitle = (body: TextBlock[]): TextBlock[] =>
+  body.map((block) => (block.style === 'h3' ? { ...block, style: 'h2' } : block));

@@ -1,0 +1,94 @@
+import { createClient, type SanityClient } from '@sanity/client';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Services } from '@/scripts/start/instance.ts';
+import { launch, visitor } from './browser.ts';
+import { until } from './shop.ts';
+import { documentPath, pressPublish } from './studio.ts';
+import { type WorkingCopy, workingCopy } from './working-copy.ts';
+
+const _id = 'page-southbank-ford-price-drops';
+const path = '/price-drops';
+const host = 'southbank-ford.localhost';
+
+/** A page whose new block has no heading yet, which its `check` asks for. */
+const page = {
+  _id,
+  _type: 'page',
+  site: { _type: 'reference', _ref: 'site-southbank-ford' },
+  path,
+  title: 'Price drops',
+  blocks: [
+    { _key: 'drop', _type: 'priceDrop' },
+    { _key: 'words', _type: 'richText', heading: 'Below the new block', body: [] },
+  ],
+};
+
+describe('a block that did not exist this morning', { timeout: 600_000 }, () => {
+  let browser: Browser;
+  let copy: WorkingCopy;
+  let running: { port: number; services: Services };
+
+  beforeAll(async () => {
+    browser = await launch();
+    copy = workingCopy('new-block-journey');
+    copy.run('npm', 'run', '--silent', 'new:block', 'price-drop');
+    running = await copy.start();
+  }, 600_000);
+  afterAll(async () => {
+    await browser.close();
+    await copy.remove();
+  }, 60_000);
+
+  const client = (): SanityClient => {
+    const { url, projectId, dataset, token } = running.services.content;
+    const at = { apiHost: url, apiVersion: '2025-03-04', useProjectHostname: false, useCdn: false } as const;
+    return createClient({ projectId, dataset, token, ...at, perspective: 'raw' });
+  };
+  const address = (to: string) => `http://${host}:${running.port}${to}`;
+  const shown = async (shopper: Page): Promise<string> => {
+    await shopper.goto(address(path));
+    return shopper.locator('main').innerText();
+  };
+  async function asStaff(staff: Page, to: string): Promise<void> {
+    const person = running.services.staff.find(({ site }) => site === 'southbank-ford');
+    await staff.goto(address(`/studio${to}`));
+    await staff.getByLabel('Email').fill(person?.email ?? '');
+    await staff.getByLabel('Password').fill(person?.password ?? '');
+    await staff.getByRole('button', { name: 'Sign in' }).click();
+  }
+
+  it('[BLK-09] is one folder: nothing else changes but what is generated', () => {
+    const changed = copy.changes();
+    const own = changed.filter((file) => file.startsWith('blocks/price-drop/'));
+    expect(own).toHaveLength(4);
+    const others = changed.filter((file) => !own.includes(file));
+    expect(others.filter((file) => !/^blocks\/\w+\.generated\.ts$|^schemas\/generated\//.test(file))).toEqual([]);
+  });
+
+  it('[BLK-09] without its heading shoppers see nothing of it and staff see why; filled in the studio and published it is on the page', async () => {
+    await client().createOrReplace(page);
+    const { context, page: shopper } = await visitor(browser);
+    await until('the page', async () => (await shown(shopper)).includes('Below the new block'), 5_000);
+    expect(await shopper.locator('main > section').count()).toBe(1);
+
+    const desk = await visitor(browser, { viewport: { width: 1600, height: 1000 } });
+    await asStaff(desk.page, `/presentation?preview=${path}`);
+    const frame = desk.page.frameLocator('iframe');
+    await frame.getByText('Shoppers do not see this block (priceDrop)').waitFor({ timeout: 60_000 });
+    await frame.getByText('Give the block a heading.').waitFor();
+
+    const field = 'blocks[_key=="drop"].heading';
+    await desk.page.goto(
+      address(`/studio${documentPath('page', _id).replace(/\/$/, '')};path=${encodeURIComponent(field)}/`),
+    );
+    await desk.page.getByTestId(`field-${field}`).locator('input').fill('Dropped on Monday');
+    await desk.page.keyboard.press('Escape');
+    expect(await pressPublish(desk.page)).toBe(200);
+    await until('the new block', async () => (await shown(shopper)).includes('Dropped on Monday'), 5_000);
+    expect(await shopper.getByRole('heading', { name: 'Dropped on Monday' }).isVisible()).toBe(true);
+    expect(desk.errors).toEqual([]);
+    await desk.context.close();
+    await context.close();
+  });
+});
