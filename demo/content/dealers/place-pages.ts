@@ -1,5 +1,6 @@
 import { hoursSection, locationSection, locationsCarousel, locationsMap, richText } from '../demo-blocks.ts';
 import type { DemoSlug } from '../demo-themes.ts';
+import { enquiryForm } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 
 type Blocks = PageWords['blocks'];
@@ -25,6 +26,10 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
       'Contact Southbank Ford',
       'Both showrooms and the workshop: addresses, phones, opening hours and the way there.',
       locationsMap('Talk to us, or walk in', { postcodeSearch: true }),
+      enquiryForm({
+        heading: 'Ask us anything',
+        text: 'A person from our own team answers, most days within the hour.',
+      }),
       hoursSection('When we are here', 'The workshop takes keys from 7 am through the slot beside the roller door.'),
       richText(
         'Parking and trams',
@@ -47,6 +52,7 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
       'The showroom in Artarmon and the workshop in Brookvale, with phones, hours and directions.',
       locationSection('Harbour Ford, Artarmon', { show: 'primary' }),
       hoursSection('Hours', 'Thursdays until 8 pm. Ring the bell after six, somebody is there.'),
+      enquiryForm({ heading: 'Write to us', text: 'Tell us which car or which day. We call back when you say.' }),
       locationSection('The workshop', { show: 'service' }),
     ),
   ],
@@ -59,6 +65,7 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
         'Before you drive out',
         'Fog on Burwood Highway is no reason to cancel: call and we move your drive to the afternoon. Trailers fit in the second driveway.',
       ),
+      enquiryForm({ heading: 'Leave us a note' }),
       hoursSection('Opening hours'),
     ),
   ],
@@ -68,6 +75,7 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
       'The showroom in Torquay and the service bay in Ocean Grove, with hours and directions.',
       hoursSection('We open when the surf shop does', 'After hours by appointment. Sandy feet are fine.'),
       locationsMap('On the Surf Coast', { postcodeSearch: true }),
+      enquiryForm({ heading: 'Drop us a line', text: 'We read it between waves, and answer the same day.' }),
     ),
   ],
   'northgate-hyundai': [
@@ -76,6 +84,7 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
       'On Main North Road in Gepps Cross: phones by department, opening hours and directions.',
       locationSection('Gepps Cross', { show: 'primary' }),
       hoursSection('Opening hours', 'Late on Thursdays, with the play corner open until seven.'),
+      enquiryForm({ heading: 'Ask Northgate' }),
     ),
   ],
   'riverside-kia': [
@@ -84,6 +93,10 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
       'Showroom on Albany Highway, service and parts round the corner, all with hours and phones.',
       locationsMap('Three doors, one block', { openingHours: true }),
       locationSection('The showroom', { show: 'sales' }),
+      enquiryForm({
+        heading: 'Write instead of calling',
+        text: 'Say which door you want and it lands on the right desk.',
+      }),
     ),
   ],
   'bayside-toyota': [
@@ -92,6 +105,7 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
       'Open seven days in Brighton: address, phones, hours and the way there.',
       locationSection('Seven days in Brighton', { show: 'sales' }),
       hoursSection('Hours, Sundays too'),
+      enquiryForm({ heading: 'Before you come by', text: 'Ask whether the one you want is on the floor today.' }),
       locationSection('Service, next door', { show: 'service' }),
     ),
   ],
@@ -104,6 +118,7 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
         'Who answers',
         'There are eleven of us, and one phone. Whoever picks it up can book your service, hold a Jimny for you or tell you what your Swift is worth.',
       ),
+      enquiryForm({ heading: 'Or write to the eleven of us' }),
       hoursSection('Opening hours'),
     ),
   ],
@@ -112,6 +127,7 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
       'Contact Meridian Motor Group',
       'Head office in Dandenong South and every branch of the group, with phones and hours.',
       locationSection('Head office', { show: 'primary' }),
+      enquiryForm({ heading: 'Write to the group', text: 'We pass it to the branch nearest you.' }),
       locationsCarousel('Our Locations'),
       hoursSection('Hours by department'),
     ),
@@ -127,6 +143,10 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
       'Contact Cartown',
       'Three Melbourne yards, late every Thursday: addresses, phones, hours and directions.',
       locationsMap('Three yards around Melbourne', { postcodeSearch: true }),
+      enquiryForm({
+        heading: 'Ask about a car',
+        text: 'Give us the stock number and we walk out and look at it for you.',
+      }),
       hoursSection('Hours', 'Same hours at all three yards.'),
     ),
     places(

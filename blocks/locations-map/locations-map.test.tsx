@@ -1,0 +1,106 @@
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { describe, expect, it } from 'vitest';
+import type { BlockContext } from '@/blocks/block.ts';
+import type { BlockOf } from '@/blocks/block-of.ts';
+import { placeOfPostcode } from '@/domain/locations/postcode-lookup.ts';
+import { siteLocation } from '@/domain/locations/site-location.fixture.ts';
+import { resolveSite } from '@/domain/site/resolve.ts';
+import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import { locationsMapFixtures } from './locations-map.fixture.ts';
+import { locationsMapBlock } from './locations-map.tsx';
+
+const identity = { id: 'site-a', slug: 'a', name: 'A Dealer', siteNumber: 1, template: 'default', manufacturer: '' };
+
+async function shown(
+  block: Partial<BlockOf<'locationsMap'>>,
+  locations: SiteLocation[],
+  postcode?: string,
+): Promise<{ html: string; words: string }> {
+  const context: BlockContext = {
+    site: resolveSite(identity, [{ name: 'dealer', title: 'A Dealer', settings: { locations } }]),
+    page: {
+      path: '/locations',
+      carTypes: [],
+      near: postcode === undefined ? null : { asked: postcode, place: placeOfPostcode(postcode) },
+    },
+    now: Date.UTC(2026, 10, 20),
+    until: () => undefined,
+    draft: false,
+    stock: {
+      search: async () => ({ found: 0, cards: [] }),
+      facets: async () => ({ found: 0, values: {}, price: null }),
+      prices: async () => null,
+    },
+    ratings: { snap21: async () => null },
+    edit: () => ({}),
+  };
+  const View = locationsMapBlock.view as React.ComponentType<Record<string, unknown>>;
+  const whole = { ...locationsMapFixtures.minimal, ...block };
+  const { prelude } = await prerenderToNodeStream(<View block={whole} data={undefined} context={context} />);
+  const html = await text(prelude);
+  return { html, words: html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ') };
+}
+
+const melbourne = siteLocation({ id: 'melbourne', name: 'Melbourne Yard' });
+const brisbane = siteLocation({ id: 'brisbane', name: 'Brisbane Yard', latitude: -27.5414, longitude: 153.0117 });
+const nowhere = siteLocation({ id: 'nowhere', name: 'Yard Without a Pin', latitude: null, longitude: null });
+const names = (html: string) => [...html.matchAll(/<h3>([^<]*)</g)].map(([, name]) => name);
+
+describe('the map of locations', () => {
+  it('[LOC-07] [BLK-06] a pin for each place leads to its entry in the list', async () => {
+    const { html } = await shown({}, [melbourne, brisbane, nowhere]);
+    const pins = [...html.matchAll(/<a href="#([^"]+)"[^>]*aria-label="([^"]+)"/g)].map(([, id, label]) => [id, label]);
+    expect(pins).toEqual([
+      ['map-melbourne', 'Melbourne Yard, 210 City Road, Southbank VIC 3006'],
+      ['map-brisbane', 'Brisbane Yard, 210 City Road, Southbank VIC 3006'],
+    ]);
+    for (const [id] of pins) expect(html).toContain(`<article id="${id}"`);
+    expect(names(html)).toEqual(['Melbourne Yard', 'Brisbane Yard', 'Yard Without a Pin']);
+  });
+
+  it('[LOC-07] places that stand together share a pin that names them all', async () => {
+    const { html } = await shown({}, [melbourne, { ...melbourne, id: 'next', name: 'Next Door' }]);
+    expect(html).toMatch(/aria-label="Melbourne Yard, [^"]*; Next Door, [^"]*"/);
+    expect(html.match(/<a href="#map-/g)).toHaveLength(1);
+  });
+
+  it('[LOC-07] the nearest to a postcode comes first, with about how far it is', async () => {
+    const { html, words } = await shown({ postcodeSearch: true }, [melbourne, nowhere, brisbane], '4006');
+    expect(names(html)).toEqual(['Brisbane Yard', 'Melbourne Yard', 'Yard Without a Pin']);
+    expect(words).toMatch(/Nearest to 4006/);
+    expect(words).toMatch(/Brisbane Yard about \d+.km/);
+  });
+
+  it.each(['0000', '9999', '12', 'abcd', '2000x'])('[LOC-07] %s is an Invalid postcode', async (postcode) => {
+    const { html, words } = await shown({ postcodeSearch: true }, [melbourne, brisbane], postcode);
+    expect(words).toContain('Invalid postcode');
+    expect(html).toMatch(/<p id="([^"]+)" role="alert"/);
+    expect(html).toMatch(/<input[^>]*aria-invalid="true"/);
+    expect(html).toContain(`value="${postcode}"`);
+    expect(names(html)).toEqual(['Melbourne Yard', 'Brisbane Yard']);
+  });
+
+  it('[LOC-07] the form asks for the same page by its address, without script', async () => {
+    const { html } = await shown({ anchor: 'find', postcodeSearch: true }, [melbourne]);
+    expect(html).toMatch(/<form(?=[^>]* method="get")(?=[^>]* action="#find")/);
+    expect(html).toMatch(/<input[^>]*name="postcode"/);
+    expect((await shown({ postcodeSearch: false }, [melbourne])).html).not.toContain('<form');
+  });
+
+  it('without any coordinates the list stands alone', async () => {
+    const { html } = await shown({}, [nowhere]);
+    expect(html).not.toContain('href="#map-');
+    expect(names(html)).toEqual(['Yard Without a Pin']);
+  });
+
+  it('[LOC-01] of forty places ten are in sight and the others unfold', async () => {
+    const many = Array.from({ length: 40 }, (_, at) =>
+      siteLocation({ id: `l${at}`, name: `Yard ${at}`, latitude: -38 + at / 10, longitude: 145 + at / 12 }),
+    );
+    const { html, words } = await shown({}, many);
+    expect(words).toContain('Show 30 more');
+    expect(names(html)).toHaveLength(40);
+    expect(html.match(/<article/g)?.length).toBe(40);
+  });
+});
