@@ -5,7 +5,7 @@ import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import styles from './hero.module.css';
 import { HeroPins } from './hero-pins.tsx';
 
-type Props = { image: ContentImage | null; pins: BlockOf<'hero'>['pins']; look: Theme['hero'] };
+type Props = { image: ContentImage | null; pins: BlockOf<'hero'>['pins']; look: Theme['hero']; first: boolean };
 
 /** How wide the picture is shown, as hero.module.css says it for either look. */
 const sizes = {
@@ -14,7 +14,7 @@ const sizes = {
 } satisfies Record<Theme['hero'], string>;
 
 /** The picture that the page opens with, and the tags that stand on it. */
-export function HeroPicture({ image, pins, look }: Props) {
+export function HeroPicture({ image, pins, look, first }: Props) {
   if (!image) return null;
   const { source, focus } = contentSource(image);
   return (
@@ -25,7 +25,7 @@ export function HeroPicture({ image, pins, look }: Props) {
         ratio={proportions(image)}
         widths={[480, 640, 850, 1080, 1280, 1600, 1920, 2560]}
         sizes={sizes[look]}
-        priority
+        priority={first}
         focus={focus}
       />
       <HeroPins pins={pins} />

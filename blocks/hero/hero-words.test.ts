@@ -10,6 +10,7 @@ const banner: SiteBanner = {
   id: 'banner-a',
   placement: 'home-hero',
   heading: 'Stocktake week',
+  shortName: '',
   text: '',
   image: null,
   priceLabel: '',
@@ -23,10 +24,16 @@ const hero = { ...heroFixtures.full, placement: 'home-hero' };
 
 /** What the hero says at a moment, and the moments at which it said that this changes. */
 function at(now: number, over: Partial<SiteBanner> = {}, block: typeof hero = hero) {
+  const { all, boundaries } = allAt(now, [{ ...banner, ...over }], block);
+  expect(all).toHaveLength(1);
+  return { ...all[0], boundaries };
+}
+
+function allAt(now: number, banners: SiteBanner[], block: typeof hero = hero) {
   const boundaries: number[] = [];
-  const site = { name: 'A Dealer', banners: [{ ...banner, ...over }] };
+  const site = { name: 'A Dealer', banners };
   const context = { site, now, until: (moment: number) => boundaries.push(moment) } as unknown as BlockContext;
-  return { ...heroWords(block, context), boundaries };
+  return { all: heroWords(block, context), boundaries };
 }
 
 describe('heroWords', () => {
@@ -42,6 +49,21 @@ describe('heroWords', () => {
   it('[BLK-02] speaks itself before and after the banner, and says when that changes', () => {
     expect(at(starts - 1)).toMatchObject({ heading: hero.heading, ofBanner: false, boundaries: [starts] });
     expect(at(ends)).toMatchObject({ heading: hero.heading, ofBanner: false, boundaries: [] });
+  });
+
+  it('[BLK-01] shows all running banners of its place in the order of the site, and changes when one of them does', () => {
+    const later: SiteBanner = {
+      ...banner,
+      id: 'banner-b',
+      heading: 'Ute month',
+      startsAtMs: null,
+      expiresAtMs: ends + 1,
+    };
+    const elsewhere: SiteBanner = { ...later, id: 'banner-c', placement: 'finance-hero' };
+    const { all, boundaries } = allAt(starts, [later, elsewhere, banner]);
+    expect(all.map(({ heading }) => heading)).toEqual(['Ute month', 'Stocktake week']);
+    expect(boundaries).toEqual([ends]);
+    expect(allAt(ends, [later, banner]).all.map(({ heading }) => heading)).toEqual(['Ute month']);
   });
 
   it('leaves banners of other places alone', () => {

@@ -7,6 +7,7 @@ const empty: BlockOf<'hero'> = {
   anchor: null,
   hidden: null,
   placement: 'no-banner',
+  secondsEach: null,
   heading: 'Ranger, ready for the long weekend',
   text: null,
   image: null,

@@ -13,7 +13,15 @@ export const heroSchema = defineBlock({
       title: 'Banner place',
       type: 'string',
       initialValue: 'home-hero',
-      description: 'A running banner of the site for this place is shown instead of the words and picture below.',
+      description:
+        'Running banners of the site for this place are shown instead of the words and picture below: one as it is, several as slides with tabs.',
+    }),
+    defineField({
+      name: 'secondsEach',
+      title: 'Seconds for each banner',
+      type: 'number',
+      description: 'How long each of several banners stays before the next comes. Empty: they move only when asked to.',
+      validation: (rule) => rule.min(4).max(20).integer(),
     }),
     defineField({ name: 'heading', title: 'Heading', type: 'string', validation: (rule) => rule.max(90) }),
     defineField({ name: 'text', title: 'Text', type: 'text', rows: 3, validation: (rule) => rule.max(240) }),

@@ -1,55 +1,48 @@
-import { stegaClean } from '@sanity/client/stega';
 import type { BlockContext, BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
-import { ButtonLink } from '@/ui/button/button.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
+import { SlideControls } from '@/ui/slides/slide-controls-client.tsx';
+import { SlideRail } from '@/ui/slides/slide-rail.tsx';
 import styles from './hero.module.css';
-import { HeroPicture } from './hero-picture.tsx';
+import { HeroSlide } from './hero-slide.tsx';
 import { type HeroWords, heroWords } from './hero-words.ts';
 
 type Hero = BlockOf<'hero'>;
 
-/** The first thing of a page: one car, one sentence, one filled button. Cinematic or a field of colour, as the theme says. */
+/** The first thing of a page. Cinematic or a field of colour, as the theme says; several running banners are slides with tabs (BLK-01). */
 function HeroView({ block, context }: BlockProps<Hero>) {
-  const words = heroWords(block, context);
-  const edit: BlockContext['edit'] = words.ofBanner ? () => ({}) : context.edit;
+  const [first, ...others] = heroWords(block, context);
+  const edit: BlockContext['edit'] = first.ofBanner ? () => ({}) : context.edit;
+  const look = context.site.theme.hero;
+  const lead = <HeroSlide words={first} pins={block.pins} look={look} edit={edit} first />;
+  const more = others.map((words) => (
+    <HeroSlide key={words.id} words={words} pins={null} look={look} edit={edit} first={false} />
+  ));
   return (
     <section id={block.anchor ?? undefined} className={styles.hero} {...context.edit()}>
-      <HeroPicture image={words.image} pins={block.pins} look={context.site.theme.hero} />
-      <div className={`wrap ${styles.stage}`}>
-        <div className={styles.words}>
-          <h1 {...edit('heading')}>{words.heading}</h1>
-          {words.text && (
-            <p className={styles.text} {...edit('text')}>
-              {words.text}
-            </p>
-          )}
-          <HeroPrice words={words} />
-          <HeroButtons words={words} attributes={edit('buttons')} />
-        </div>
-      </div>
+      {more.length === 0 ? lead : <HeroSlides block={block} words={[first, ...others]} shown={[lead, ...more]} />}
     </section>
   );
 }
 
-function HeroPrice({ words: { price, priceLabel, priceNote } }: { words: HeroWords }) {
-  if (!price) return null;
-  return (
-    <p className={styles.price}>
-      {priceLabel && <span>{priceLabel}</span>} <b>{price}</b> {priceNote && <span>{priceNote}</span>}
-    </p>
-  );
-}
+type SlidesProps = { block: Hero; words: readonly HeroWords[]; shown: readonly React.ReactNode[] };
 
-function HeroButtons({ words: { buttons }, attributes }: { words: HeroWords; attributes: Record<string, string> }) {
-  if (buttons.length === 0) return null;
+function HeroSlides({ block, words, shown }: SlidesProps) {
+  const railId = `hero-${block._key}`;
+  const slides = words.map(({ heading, shortName }, at) => ({ id: `${railId}-${at + 1}`, name: shortName || heading }));
   return (
-    <p className={styles.buttons} {...attributes}>
-      {buttons.map(({ label, href }, at) => (
-        <ButtonLink key={`${label} ${href}`} kind={at === 0 ? 'filled' : 'outline'} href={stegaClean(href)}>
-          {label}
-        </ButtonLink>
-      ))}
-    </p>
+    <>
+      <SlideRail id={railId} slides={slides.map(({ id }, at) => ({ id, shown: shown[at] }))} />
+      <div className={styles.controls}>
+        <SlideControls
+          railId={railId}
+          slides={slides}
+          secondsEach={block.secondsEach ?? 0}
+          pause={<Icon name="pause" size={18} />}
+          play={<Icon name="play" size={18} />}
+        />
+      </div>
+    </>
   );
 }
 

@@ -2,9 +2,10 @@ import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
+import { SlideControls } from '@/ui/slides/slide-controls-client.tsx';
+import { SlideRail } from '@/ui/slides/slide-rail.tsx';
 import styles from './promotion-slider.module.css';
 import { runningSlides, type Slide } from './running-slides.ts';
-import { SlideControls } from './slide-controls-client.tsx';
 
 type PromotionSlider = BlockOf<'promotionSlider'>;
 
@@ -13,6 +14,7 @@ function PromotionSliderView({ block, context }: BlockProps<PromotionSlider>) {
   const slides = runningSlides(block, context);
   if (slides.length === 0) return null;
   const id = `slides-${block._key}`;
+  const slideId = (slide: string) => `${id}-${slide}`;
   return (
     <section
       id={block.anchor ?? undefined}
@@ -25,18 +27,17 @@ function PromotionSliderView({ block, context }: BlockProps<PromotionSlider>) {
           {block.heading}
         </h2>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
-      <ul id={id} className={styles.rail} tabIndex={0} aria-label="Slides">
-        {slides.map((slide, at) => (
-          <li key={slide.id} className={styles.slide}>
-            <SlideView slide={slide} first={at === 0} title={block.heading ? 'h3' : 'h2'} />
-          </li>
-        ))}
-      </ul>
+      <SlideRail
+        id={id}
+        slides={slides.map((slide, at) => ({
+          id: slideId(slide.id),
+          shown: <SlideView slide={slide} first={at === 0} title={block.heading ? 'h3' : 'h2'} />,
+        }))}
+      />
       {slides.length > 1 && (
         <SlideControls
           railId={id}
-          names={slides.map(({ name }) => name)}
+          slides={slides.map((slide) => ({ id: slideId(slide.id), name: slide.name }))}
           secondsEach={block.secondsEach ?? 0}
           pause={<Icon name="pause" size={18} />}
           play={<Icon name="play" size={18} />}

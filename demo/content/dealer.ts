@@ -46,6 +46,8 @@ export type Dealer = {
   /** Its promo tiles in order; a string is the id of one of its template's. Absent: the template's. */
   tiles?: ([key: string, TileWords] | string)[];
   banner?: BannerWords;
+  /** Banners that take turns with the first. */
+  moreBanners?: readonly BannerWords[];
   menu?: Entry[];
   locations: DemoLocation[];
   pages?: readonly PageWords[];
@@ -57,12 +59,14 @@ export function dealerDocuments(dealer: Dealer): DemoDocument[] {
   const tiles = dealer.tiles?.map((one) => (typeof one === 'string' ? one : tile(owner, ...one)));
   const shown = {
     tiles,
-    banner: dealer.banner && homeBanner(owner, dealer.banner),
+    banners: [dealer.banner, ...(dealer.moreBanners ?? [])].flatMap((words, at) =>
+      words ? [homeBanner(owner, words, at)] : [],
+    ),
     announcement: dealer.announcement && announcement(owner, dealer.announcement),
     menu: dealer.menu && headerMenu(owner, `${dealer.name}, header`, dealer.menu),
     locations: dealer.locations.map((place, at) => locationOf(dealer.slug, place, at)),
   };
-  const own = [shown.banner, shown.announcement, shown.menu, ...(tiles ?? []), ...shown.locations];
+  const own = [...shown.banners, shown.announcement, shown.menu, ...(tiles ?? []), ...shown.locations];
   return [
     siteOf(dealer),
     {
@@ -97,13 +101,13 @@ function siteOf(dealer: Dealer): DocumentOf<'site'> {
 
 type Shown = {
   tiles: (DocumentOf<'promoTile'> | string)[] | undefined;
-  banner: DocumentOf<'banner'> | undefined;
+  banners: DocumentOf<'banner'>[];
   announcement: DocumentOf<'announcement'> | undefined;
   menu: DocumentOf<'menu'> | undefined;
   locations: DocumentOf<'location'>[];
 };
 
-function settingsOf(dealer: Dealer, { tiles, banner, menu, locations, announcement: notice }: Shown): Settings {
+function settingsOf(dealer: Dealer, { tiles, banners, menu, locations, announcement: notice }: Shown): Settings {
   const { tagline, licence, phones, finance, says } = dealer;
   return {
     _type: 'siteSettings',
@@ -114,7 +118,7 @@ function settingsOf(dealer: Dealer, { tiles, banner, menu, locations, announceme
     locations: references(...locations.map(({ _id }) => _id)),
     ...(finance && { finance: { _type: 'financeSettings', ...finance } }),
     ...(tiles && { promoTiles: references(...tiles.map((one) => (typeof one === 'string' ? one : one._id))) }),
-    ...(banner && { banners: references(banner._id) }),
+    ...(banners.length > 0 && { banners: references(...banners.map(({ _id }) => _id)) }),
     ...(notice && { announcement: weakReference(notice._id) }),
     ...(menu && { headerMenu: weakReference(menu._id) }),
     ...says,

@@ -15,6 +15,7 @@ export function hero(
   image: Picture,
   buttons: [string, string][],
   pins: readonly Pin[] = [],
+  secondsEach?: number,
 ): DemoBlock {
   const tags = pins.map(
     ([leftPercent, topPercent, label, price, stemPixels]): PriceTag => ({
@@ -31,6 +32,7 @@ export function hero(
     _key: 'hero',
     _type: 'hero',
     placement: 'home-hero',
+    ...(secondsEach && { secondsEach }),
     heading,
     text,
     image,

@@ -29,6 +29,8 @@ export type TileWords = Window & {
 
 export type BannerWords = Window & {
   heading: string;
+  /** For its tab, where several run. */
+  shortName?: string;
   text: string;
   image: Picture;
   price?: [label: string, price: string, note: string];
@@ -49,11 +51,11 @@ export function tile(owner: Owner, key: string, { link: to, ...words }: TileWord
   return { _id, _type: 'promoTile', ...words, link: linkOf(to), ...belongsTo(owner) };
 }
 
-/** A banner for the large picture of the home page. */
-export function homeBanner(owner: Owner, { price, buttons, ...words }: BannerWords): DocumentOf<'banner'> {
+/** A banner for the large picture of the home page; `at` counts those of one owner from 0. */
+export function homeBanner(owner: Owner, { price, buttons, ...words }: BannerWords, at = 0): DocumentOf<'banner'> {
   const [priceLabel, shown, priceNote] = price ?? [];
   return {
-    _id: `banner-${nameOf(owner)}-home`,
+    _id: `banner-${nameOf(owner)}-home${at > 0 ? `-${at + 1}` : ''}`,
     _type: 'banner',
     placement: 'home-hero',
     ...words,

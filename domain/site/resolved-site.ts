@@ -38,6 +38,8 @@ export type SiteBanner = {
   id: string;
   placement: string;
   heading: string;
+  /** For a tab; empty where the heading serves. */
+  shortName: string;
   text: string;
   image: ContentImage | null;
   priceLabel: string;

@@ -34,6 +34,15 @@ export const banner = defineType({
       validation: (rule) => rule.required().max(90),
     }),
     defineField({
+      name: 'shortName',
+      title: 'Short name',
+      type: 'string',
+      group: 'content',
+      placeholder: 'Demonstrators',
+      description: 'Stands on its tab where several banners run at one place; the heading does otherwise.',
+      validation: (rule) => rule.max(30),
+    }),
+    defineField({
       name: 'text',
       title: 'Text',
       type: 'text',

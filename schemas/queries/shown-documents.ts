@@ -22,6 +22,7 @@ export function bannerOf(banner: Item<'banners'>): SiteBanner {
     id: banner._id,
     placement: banner.placement ?? '',
     heading: banner.heading ?? '',
+    shortName: banner.shortName ?? '',
     text: banner.text ?? '',
     image: contentImage(banner.image),
     priceLabel: banner.priceLabel ?? '',

@@ -1,19 +1,22 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import styles from './promotion-slider.module.css';
+import styles from './slide-controls.module.css';
 
 type Props = {
   railId: string;
-  names: readonly string[];
-  /** 0: it never moves by itself. */
+  slides: readonly { id: string; name: string }[];
+  /** 0: they never move by themselves. */
   secondsEach: number;
   pause: ReactNode;
   play: ReactNode;
 };
 
-/** A tab for each slide by its name, and a pause while it moves by itself. It stands still under reduced motion, under the pointer and while something in it has focus. */
-export function SlideControls({ railId, names, secondsEach, pause, play }: Props) {
+/**
+ * A tab for each slide of a rail by its name, and a pause while they move by themselves. They stand still under reduced motion, under
+ * the pointer and while something in them has focus. Without a script a tab is a link to its slide.
+ */
+export function SlideControls({ railId, slides, secondsEach, pause, play }: Props) {
   const [current, setCurrent] = useState(0);
   const [moving, setMoving] = useState(false);
   useEffect(() => setMoving(secondsEach > 0 && !reducedMotion()), [secondsEach]);
@@ -21,12 +24,29 @@ export function SlideControls({ railId, names, secondsEach, pause, play }: Props
   useEffect(() => {
     if (!moving) return;
     const timer = setInterval(() => {
-      if (!engaged(railId)) show(railId, (current + 1) % names.length);
+      if (!engaged(railId)) show(railId, (current + 1) % slides.length);
     }, secondsEach * 1000);
     return () => clearInterval(timer);
-  }, [moving, current, names.length, railId, secondsEach]);
+  }, [moving, current, slides.length, railId, secondsEach]);
   return (
     <div className={`wrap ${styles.controls}`}>
+      <div className={styles.tabs}>
+        {slides.map(({ id, name }, at) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            className={styles.tab}
+            aria-current={at === current ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              setMoving(false);
+              show(railId, at);
+            }}
+          >
+            <span>{name}</span>
+          </a>
+        ))}
+      </div>
       {secondsEach > 0 && (
         <button
           type="button"
@@ -37,21 +57,6 @@ export function SlideControls({ railId, names, secondsEach, pause, play }: Props
           {moving ? pause : play}
         </button>
       )}
-      {names.map((name, at) => (
-        <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: two slides may have one name, and they never change places
-          key={at}
-          type="button"
-          className={styles.tab}
-          aria-current={at === current ? 'true' : undefined}
-          onClick={() => {
-            setMoving(false);
-            show(railId, at);
-          }}
-        >
-          {name}
-        </button>
-      ))}
     </div>
   );
 }
