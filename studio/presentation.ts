@@ -1,7 +1,7 @@
 import { defineDocuments, defineLocations, presentationTool } from 'sanity/presentation';
 import { postPath } from '@/domain/site/post.ts';
 import { studioHost } from '@/studio/host-site.ts';
-import { pageOfPath, pagePath, postOfPath } from '@/studio/preview-pages.ts';
+import { pageOfPath, pagePath, placeOfPath, postOfPath } from '@/studio/preview-pages.ts';
 
 /** The shop's page beside the form. The studio runs on the site's own host, so the preview is always of the same origin (CMS-02). */
 export function preview(location: { host: string; hostname: string }) {
@@ -20,6 +20,11 @@ export function preview(location: { host: string; hostname: string }) {
           params: ({ params }) => ({ post: params.post ?? '', slug: here.slug, host: here.host }),
         },
         {
+          route: ['/locations/:place', '/our-location/:place', '/contact-us/:place'],
+          filter: placeOfPath,
+          params: ({ params }) => ({ place: params.place ?? '', slug: here.slug, host: here.host }),
+        },
+        {
           route: ['/', '/:path(.*)'],
           filter: pageOfPath,
           params: ({ path }) => ({ path: pagePath(path), slug: here.slug, host: here.host }),
@@ -28,6 +33,7 @@ export function preview(location: { host: string; hostname: string }) {
       locations: {
         page: defineLocations({ select: { title: 'title', path: 'path' }, resolve: pageLocations }),
         post: defineLocations({ select: { title: 'title', slug: 'slug.current' }, resolve: postLocations }),
+        location: defineLocations({ select: { title: 'name', slug: 'slug.current' }, resolve: placeLocations }),
       },
     },
   });
@@ -37,6 +43,12 @@ function pageLocations(page: Record<string, string> | null) {
   return page?.path
     ? { locations: [{ title: page.title || page.path, href: page.path }] }
     : { message: 'Give the page a path.' };
+}
+
+function placeLocations(place: Record<string, string> | null) {
+  const all = { title: 'All locations', href: '/locations' };
+  const own = place?.slug ? [{ title: place.title || place.slug, href: `/locations/${place.slug}` }] : [];
+  return { locations: [...own, all] };
 }
 
 function postLocations(post: Record<string, string> | null) {

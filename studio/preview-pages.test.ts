@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js';
 import { describe, expect, it } from 'vitest';
 import { studioHost } from './host-site.ts';
-import { pageOfPath, pagePath } from './preview-pages.ts';
+import { pageOfPath, pagePath, placeOfPath } from './preview-pages.ts';
 
 const ref = (_ref: string) => ({ _type: 'reference', _ref });
 const site = (slug: string, template: string, hosts: string[] = []) => ({
@@ -41,5 +41,38 @@ describe('[CMS-02] the page that an address of the preview opens', () => {
   it('is none on a host of no site and for a path of no page', async () => {
     expect(await shown('http://localhost:3000/')).toEqual([]);
     expect(await shown('http://southbank-ford.localhost:3000/nowhere')).toEqual([]);
+  });
+});
+
+describe('[NAV-11] the location that an address of the preview opens', () => {
+  const place = (_id: string, owner: string, slug?: string) => ({
+    _id,
+    _type: 'location',
+    site: ref(owner),
+    ...(slug && { slug: { current: slug } }),
+  });
+  const places = [
+    ...dataset,
+    place('docklands', 'site-southbank-ford', 'docklands'),
+    place('composed', 'site-southbank-ford', 'composed'),
+    place('nameless', 'site-harbour-ford'),
+    page('page-composed', '/locations/composed', { site: ref('site-southbank-ford') }),
+  ];
+  const opened = async (slug: string, asked: string) =>
+    (
+      await evaluate(parse(`*[${placeOfPath}]._id`, { params: { place: asked, slug, host: '' } }), {
+        dataset: places,
+        params: { place: asked, slug, host: '' },
+      })
+    ).get();
+
+  it('is the site’s own, by its slug or its dealership’s', async () => {
+    expect(await opened('southbank-ford', 'docklands')).toEqual(['docklands']);
+    expect(await opened('harbour-ford', 'harbour-ford')).toEqual(['nameless']);
+    expect(await opened('harbour-ford', 'docklands')).toEqual([]);
+  });
+
+  it('gives way to a page that staff made there', async () => {
+    expect(await opened('southbank-ford', 'composed')).toEqual([]);
   });
 });

@@ -14,6 +14,11 @@ export const postOfPath = `_type == "post" && slug.current == $post && (
   || (template._ref in ${here}.template._ref && count(*[_type == "post" && slug.current == $post && site._ref in ${here}._id]) == 0)
 )`;
 
+/** The location that the preview shows for `$place` at /locations/ of a site's host, unless staff made a page there (NAV-11). */
+export const placeOfPath = `_type == "location" && site._ref in ${here}._id
+  && coalesce(slug.current, site->slug.current) == $place
+  && count(*[_type == "page" && path == "/locations/" + $place && (site._ref in ${here}._id || template._ref in ${here}.template._ref)]) == 0`;
+
 /** An address's path as pages write it: no slash at the end, the home page `/`. */
 export function pagePath(path: string): string {
   return path.replace(/\/+$/, '') || '/';

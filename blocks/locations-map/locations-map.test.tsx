@@ -45,12 +45,19 @@ async function shown(
 const melbourne = siteLocation({ id: 'melbourne', name: 'Melbourne Yard' });
 const brisbane = siteLocation({ id: 'brisbane', name: 'Brisbane Yard', latitude: -27.5414, longitude: 153.0117 });
 const nowhere = siteLocation({ id: 'nowhere', name: 'Yard Without a Pin', latitude: null, longitude: null });
+/** The pins of the map that narrow columns show; a wide one shows the same, further apart. */
+const pinsOf = (html: string) =>
+  [
+    ...(html.split('data-width="wide"')[0] ?? '').matchAll(
+      /<a href="#?([^"]+)" class="[^"]*pin[^"]*" aria-label="([^"]+)"/g,
+    ),
+  ].map(([, id, label]) => [id, label]);
 const names = (html: string) => [...html.matchAll(/<h3>([^<]*)</g)].map(([, name]) => name);
 
 describe('the map of locations', () => {
   it('[LOC-07] [BLK-06] a pin for each place leads to its entry in the list', async () => {
     const { html } = await shown({}, [melbourne, brisbane, nowhere]);
-    const pins = [...html.matchAll(/<a href="#([^"]+)"[^>]*aria-label="([^"]+)"/g)].map(([, id, label]) => [id, label]);
+    const pins = pinsOf(html);
     expect(pins).toEqual([
       ['map-melbourne', 'Melbourne Yard, 210 City Road, Southbank VIC 3006'],
       ['map-brisbane', 'Brisbane Yard, 210 City Road, Southbank VIC 3006'],
@@ -63,6 +70,12 @@ describe('the map of locations', () => {
     const { html } = await shown({}, [melbourne, { ...melbourne, id: 'next', name: 'Next Door' }]);
     expect(html).toMatch(/aria-label="Melbourne Yard, [^"]*; Next Door, [^"]*"/);
     expect(html.match(/<a href="#map-/g)).toHaveLength(1);
+  });
+
+  it('[LOC-07] of a shortened list the map shows all places; a pin without an entry leads to the place’s page', async () => {
+    const { html } = await shown({ limit: 1 }, [melbourne, { ...brisbane, slug: 'brisbane' }]);
+    expect(names(html)).toEqual(['Melbourne Yard']);
+    expect(pinsOf(html).map(([goal]) => goal)).toEqual(['map-melbourne', '/locations/brisbane']);
   });
 
   it('[LOC-07] the nearest to a postcode comes first, with about how far it is', async () => {

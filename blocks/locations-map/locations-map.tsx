@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
-import { chosenLocations } from '@/domain/locations/location-choice.ts';
+import { chosenLocations, locationHref } from '@/domain/locations/location-choice.ts';
 import { type AwayLocation, nearestFirst } from '@/domain/locations/near-postcode.ts';
 import type { SiteLocation } from '@/domain/site/resolved-site.ts';
 import { NoLocations } from '@/parts/location-card/no-locations.tsx';
@@ -26,6 +26,7 @@ function LocationsMapView({ block, context }: Props) {
   const searched = block.postcodeSearch === true;
   const places = nearestFirst(locations, searched ? (context.page.near?.place ?? null) : null);
   const listed = block.limit && block.limit > 0 ? places.slice(0, block.limit) : places;
+  const inList = new Set(listed.map(({ location }) => location.id));
   const anchor = block.anchor || `places-${block._key}`;
   return (
     <Section
@@ -39,9 +40,9 @@ function LocationsMapView({ block, context }: Props) {
       <div className={styles.columns} data-hours={block.openingHours === true}>
         <div className={styles.map}>
           <LocationMap
-            locations={listed.map(({ location }) => location)}
+            locations={places.map(({ location }) => location)}
             zoom={site.options.mapZoom}
-            hrefOf={(location) => `#${rowId(block, location)}`}
+            hrefOf={(location) => (inList.has(location.id) ? `#${rowId(block, location)}` : pageOf(location))}
             googleKey={context.googleMapsKey}
           />
         </div>
@@ -81,6 +82,9 @@ function Places({ places, block, context }: PlacesProps) {
     </div>
   );
 }
+
+/** Where more about a place is that the list has no room for. */
+const pageOf = (location: SiteLocation): string => locationHref(location) ?? '/locations';
 
 const rowId = ({ _key }: LocationsMap, { id }: SiteLocation): string => `${_key}-${id}`;
 

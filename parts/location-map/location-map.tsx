@@ -19,8 +19,8 @@ type Props = {
   googleKey?: string | undefined;
 };
 
-/** What the smallest screen shows of the map. */
-const sight = { width: 330, height: 250 };
+/** What a phone shows of the map, and what a wide column does. */
+const sights = { narrow: { width: 330, height: 250 }, wide: { width: 560, height: 400 } } as const;
 /** Pins nearer to each other than this many pixels are one. */
 const apart = 30;
 
@@ -30,17 +30,27 @@ export function LocationMap({ locations, zoom, hrefOf, googleKey }: Props) {
     const point = pointOf(location);
     return point ? [{ location, point }] : [];
   });
-  const frame = mapFrame({ points: placed.map(({ point }) => point), zoom, ...mapSize, sight });
+  const points = placed.map(({ point }) => point);
+  const narrow = mapFrame({ points, zoom, ...mapSize, sight: sights.narrow });
+  const wide = mapFrame({ points, zoom, ...mapSize, sight: sights.wide });
   const [only] = placed;
-  if (!frame || !only) return <NoMap />;
+  if (!narrow || !wide || !only) return <NoMap />;
   const members = placed.map(({ location }) => location);
   const single = members.length === 1;
-  const map = (
-    <div className={styles.map}>
+  const drawn = (frame: MapFrame, width: 'any' | 'narrow' | 'wide') => (
+    <div className={styles.map} data-width={width}>
       <DrawnMap frame={frame} rings={single} />
       <Pins frame={frame} locations={members} hrefOf={hrefOf} />
       <Scale frame={frame} />
     </div>
+  );
+  const map = sameScale(narrow, wide) ? (
+    drawn(narrow, 'any')
+  ) : (
+    <>
+      {drawn(narrow, 'narrow')}
+      {drawn(wide, 'wide')}
+    </>
   );
   return (
     <figure className={styles.figure}>
@@ -49,6 +59,10 @@ export function LocationMap({ locations, zoom, hrefOf, googleKey }: Props) {
     </figure>
   );
 }
+
+/** Places that are far apart are drawn larger where there is room; the others look alike on every screen. */
+const sameScale = (a: MapFrame, b: MapFrame): boolean =>
+  a.scale.kilometres * b.scale.pixels === b.scale.kilometres * a.scale.pixels;
 
 /** The address beside it says all there is. */
 function NoMap() {

@@ -1,23 +1,35 @@
+import { addressLine } from '@/domain/locations/directions.ts';
+import { locationHref } from '@/domain/locations/location-choice.ts';
+import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import type { SiteLocation } from '@/domain/site/resolved-site.ts';
 import styles from './site-footer.module.css';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
+/** So many places stand at the foot of a page; a dealer with more has a page for all of them. */
+const most = 6;
+
 /** Where the dealer's yards are, how to call them and when they are open. */
 export function FooterLocations({ locations }: { locations: readonly SiteLocation[] }) {
-  if (locations.length === 0) return null;
+  const listed = locations.filter(({ hidden }) => !hidden);
+  if (listed.length === 0) return null;
   return (
     <div className={styles.locations}>
-      {locations.map((location) => (
+      {listed.slice(0, listed.length > most ? most - 1 : most).map((location) => (
         <section key={location.id} aria-label={location.name}>
-          <h2 className={styles.title}>{location.name}</h2>
-          <address>
-            {location.street}, {location.city} {location.state.toUpperCase()} {location.postcode}
-          </address>
-          {location.phone && <a href={`tel:${location.phone.replaceAll(/\s/g, '')}`}>{location.phone}</a>}
+          <h2 className={styles.title}>
+            <a href={locationHref(location) ?? '/locations'}>{location.name}</a>
+          </h2>
+          <address>{addressLine(location)}</address>
+          {location.phone && <a href={phoneHref(location.phone)}>{formatPhone(location.phone)}</a>}
           <Hours location={location} />
         </section>
       ))}
+      {listed.length > most && (
+        <a className={styles.allPlaces} href="/locations">
+          All {listed.length} locations
+        </a>
+      )}
     </div>
   );
 }

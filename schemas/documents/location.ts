@@ -14,8 +14,20 @@ const degrees = (name: string, title: string, from: number, to: number) =>
     type: 'number',
     group: 'address',
     description: `Degrees, from ${from} to ${to}: all of Australia.`,
-    validation: (rule) => rule.min(from).max(to),
+    validation: (rule) => [
+      rule.min(from).max(to),
+      rule.custom((degrees, { document }) => checkPoint(name, degrees, document ?? {})).warning(),
+    ],
   });
+
+/** Says what shoppers miss while a place has no point on the map, or only half of one; at the latitude, where both are read first. */
+export function checkPoint(name: string, degrees: number | undefined, place: Partial<Record<string, unknown>>) {
+  const [latitude, longitude] = [place.latitude, place.longitude].map((one) => typeof one === 'number');
+  if (typeof degrees === 'number' || (name === 'longitude' && !latitude)) return true;
+  return latitude === longitude
+    ? 'Without latitude and longitude the place is on no map, and last when shoppers look for the nearest.'
+    : 'A point on the map needs both, latitude and longitude.';
+}
 
 const locationTypes = [
   { value: 'sales', title: 'Sales' },
@@ -80,7 +92,10 @@ export const location = defineType({
       title: 'Phone',
       type: 'string',
       group: 'place',
-      validation: (rule) => rule.custom(checkPhone),
+      validation: (rule) => [
+        rule.custom(checkPhone),
+        rule.required().warning('Without a phone shoppers read the dealer’s main number.'),
+      ],
     }),
     defineField({ name: 'dealerLicenceNumber', title: 'Dealer licence', type: 'string', group: 'place' }),
     defineField({
