@@ -1,8 +1,9 @@
 import { demoManufacturers, meridianGroup } from './brands.ts';
 import { dealerDocuments } from './dealer.ts';
+import { cartown } from './dealers/cartown.ts';
 import { harbourFord, southbankFord } from './dealers/fords.ts';
 import { northgateHyundai, riversideKia } from './dealers/hyundai-kia.ts';
-import { cartown, meridianMotorGroup } from './dealers/meridian-cartown.ts';
+import { meridianMotorGroup } from './dealers/meridian-group.ts';
 import { baysideToyota, hilltopSuzuki } from './dealers/toyota-suzuki.ts';
 import { coastlineMazda, rangesVolkswagen } from './dealers/volkswagen-mazda.ts';
 import type { DemoDocument } from './demo-document.ts';

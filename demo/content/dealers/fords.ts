@@ -32,6 +32,7 @@ export const southbankFord: Dealer = {
   },
   banner: {
     heading: 'A thousand kilometres in. Thousands off.',
+    shortName: 'Ranger and Everest demos',
     text: 'Run-in Ranger and Everest demonstrators, serviced, detailed and on our floor in Southbank.',
     image: picture('heroes/ute-night.webp', 'A grey dual-cab ute in a dark studio', { x: 0.68, y: 0.55 }),
     price: ['From', '$58,990', 'drive away'],
@@ -40,6 +41,25 @@ export const southbankFord: Dealer = {
       ['Book a test drive', '/book-test-drive'],
     ],
   },
+  moreBanners: [
+    {
+      heading: 'Serviced while you work.',
+      shortName: 'Service in Docklands',
+      text: 'Drop the keys in Docklands by eight, take a loan car, and pick yours up on the way home.',
+      image: picture('heroes/trio-dark.avif', 'An SUV, a sedan and a hatch in a dark studio', { x: 0.76, y: 0.5 }),
+      buttons: [
+        ['Book a service', '/service'],
+        ['Service offers', '/special-offers'],
+      ],
+    },
+    {
+      heading: 'We buy utes. Any badge.',
+      shortName: 'We buy utes',
+      text: 'Bring the logbook. A written price takes one coffee, and the money is in your account the same day.',
+      image: picture('heroes/ute-dark.avif', 'A grey dual-cab ute in a dark studio', { x: 0.7, y: 0.55 }),
+      buttons: [['Value my ute', '/trade-in']],
+    },
+  ],
   tiles: [
     [
       'stocktake',

@@ -1,5 +1,16 @@
 import type { Dealer } from '../dealer.ts';
-import { modelTiles } from '../demo-blocks.ts';
+import {
+  bodyTypes,
+  budgetSearch,
+  facetTiles,
+  homePlaces,
+  latestStock,
+  modelTiles,
+  priceSlider,
+  reviews,
+  richText,
+  siteTiles,
+} from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { lateThursday, weekdayTrade, workshopWeek } from '../location.ts';
 import type { BannerWords } from '../owned.ts';
@@ -70,12 +81,18 @@ export const northgateHyundai: Dealer = {
       title: 'Hyundai in Gepps Cross',
       description: 'New, demonstrator and used Hyundai in Adelaide’s north, with prices and weekly figures.',
       banner: northgateBanner,
-      more: [modelTiles('The Hyundai range', { limit: 8, linkLabel: 'All models', linkHref: '/models' })],
-      places: 'On Main North Road',
-      reviewWords: { ratingOf: 'snap21' },
-      words: [
-        'Bring the whole family',
-        'Child seats, dogs, the cello: bring what has to fit and we find the car for it. There is a play corner, and there is coffee.',
+      blocks: [
+        bodyTypes('SUV', 'Hatch', 'Sedan', 'Van'),
+        siteTiles('Three reasons to come by'),
+        modelTiles('The Hyundai range', { limit: 8, linkLabel: 'All models', linkHref: '/models' }),
+        latestStock('Latest stock'),
+        richText(
+          'Bring the whole family',
+          'Child seats, dogs, the cello: bring what has to fit and we find the car for it. There is a play corner, and there is coffee.',
+        ),
+        budgetSearch(),
+        reviews({ ratingOf: 'snap21' }),
+        homePlaces('On Main North Road'),
       ],
     }),
     ...northgatePages,
@@ -150,12 +167,18 @@ export const riversideKia: Dealer = {
       title: 'Kia in Victoria Park',
       description: 'New, demonstrator and used Kia close to the river in Perth.',
       banner: riversideBanner,
-      finance: false,
-      more: [modelTiles('The Kia range', { limit: 8, linkLabel: 'All models', linkHref: '/models' })],
-      places: 'By the river in Victoria Park',
-      words: [
-        'One price, written down',
-        'The price on the page includes what you need to drive away in Western Australia. Add-ons are yours to choose or to leave.',
+      blocks: [
+        modelTiles('The Kia range', { limit: 8, linkLabel: 'All models', linkHref: '/models' }),
+        priceSlider('What would you like to spend?'),
+        latestStock('On the floor today'),
+        richText(
+          'One price, written down',
+          'The price on the page includes what you need to drive away in Western Australia. Add-ons are yours to choose or to leave.',
+        ),
+        siteTiles(),
+        facetTiles('By what they drink', { attribute: 'fuel', linkLabel: 'All stock' }),
+        homePlaces('On the river side'),
+        reviews(),
       ],
     }),
     ...riversidePages,

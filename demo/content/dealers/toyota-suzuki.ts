@@ -1,5 +1,15 @@
 import type { Dealer } from '../dealer.ts';
-import { modelTiles } from '../demo-blocks.ts';
+import {
+  budgetSearch,
+  facetTiles,
+  homePlaces,
+  latestStock,
+  modelTiles,
+  priceSlider,
+  reviews,
+  richText,
+  siteTiles,
+} from '../demo-blocks.ts';
 import { references } from '../demo-document.ts';
 import { picture } from '../demo-pictures.ts';
 import { openSunday, weekdayTrade, workshopWeek } from '../location.ts';
@@ -91,12 +101,18 @@ export const baysideToyota: Dealer = {
         [57, 9, 'RAV4 Hybrid', '$45,990', 26],
         [86, 18, 'Corolla', '$31,490', 26],
       ],
-      more: [modelTiles('The Toyota range', { limit: 8, linkLabel: 'All models', linkHref: '/models' })],
-      places: 'Two streets from the bay',
-      reviewWords: { source: 'google', rotate: true },
-      words: [
-        'Your car, this week',
-        'What stands on our floor is yours as soon as the papers are signed. We register it, fill it up and show you every button.',
+      blocks: [
+        facetTiles('By what they drink', { attribute: 'fuel', linkLabel: 'All stock' }),
+        siteTiles(),
+        latestStock('Latest stock'),
+        modelTiles('The Toyota range', { limit: 8, linkLabel: 'All models', linkHref: '/models' }),
+        reviews({ source: 'google', rotate: true }),
+        budgetSearch(),
+        richText(
+          'Your car, this week',
+          'What stands on our floor is yours as soon as the papers are signed. We register it, fill it up and show you every button.',
+        ),
+        homePlaces('Two streets from the bay'),
       ],
     }),
     ...baysidePages,
@@ -152,15 +168,20 @@ export const hilltopSuzuki: Dealer = {
       title: 'Suzuki in Castle Hill',
       description: 'New, demonstrator and used Suzuki in Sydney’s Hills district, with prices and weekly figures.',
       banner: hilltopBanner,
-      more: [modelTiles('The Suzuki range', { limit: 8, linkLabel: 'All models', linkHref: '/models' })],
-      places: 'Up in Castle Hill',
-      reviewWords: {
-        choice: 'chosen',
-        reviews: references('review-hilltop-suzuki-2', 'review-hilltop-suzuki-1', 'review-hilltop-suzuki-4'),
-      },
-      words: [
-        'Cheerful by design',
-        'Little cars with good manners: low running costs, honest prices and a workshop that remembers your name.',
+      blocks: [
+        priceSlider('Search by price'),
+        modelTiles('The Suzuki range', { limit: 8, linkLabel: 'All models', linkHref: '/models' }),
+        richText(
+          'Cheerful by design',
+          'Little cars with good manners: low running costs, honest prices and a workshop that remembers your name.',
+        ),
+        latestStock('Latest stock', { limit: 8 }),
+        reviews({
+          choice: 'chosen',
+          reviews: references('review-hilltop-suzuki-2', 'review-hilltop-suzuki-1', 'review-hilltop-suzuki-4'),
+        }),
+        siteTiles(),
+        homePlaces('Up in Castle Hill'),
       ],
     }),
     ...hilltopPages,

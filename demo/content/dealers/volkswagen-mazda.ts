@@ -1,5 +1,14 @@
 import type { Dealer } from '../dealer.ts';
-import { latestStock, modelTiles } from '../demo-blocks.ts';
+import {
+  bodyTypes,
+  budgetSearch,
+  homePlaces,
+  latestStock,
+  modelTiles,
+  reviews,
+  richText,
+  siteTiles,
+} from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { weekdayTrade, workshopWeek } from '../location.ts';
 import type { BannerWords } from '../owned.ts';
@@ -73,11 +82,18 @@ export const rangesVolkswagen: Dealer = {
       description:
         'New, demonstrator and used Volkswagen at the foot of the Dandenongs, with prices and weekly figures.',
       banner: rangesBanner,
-      more: [modelTiles('The Volkswagen range', { limit: 8, linkLabel: 'All models', linkHref: '/models' })],
-      places: 'Showroom and workshop, two streets apart',
-      words: [
-        'At home in the hills',
-        'We know which tyres hold on wet leaves and which Tiguan fits two dogs and a pram. Ask us, or borrow one for an afternoon.',
+      blocks: [
+        modelTiles('The Volkswagen range', { limit: 8, linkLabel: 'All models', linkHref: '/models' }),
+        richText(
+          'At home in the hills',
+          'We know which tyres hold on wet leaves and which Tiguan fits two dogs and a pram. Ask us, or borrow one for an afternoon.',
+        ),
+        latestStock('On the lot this morning'),
+        bodyTypes('SUV', 'Hatch', 'Wagon', 'Ute', 'Van'),
+        budgetSearch(),
+        siteTiles('Worth the drive up'),
+        reviews(),
+        homePlaces('At the foot of the hills'),
       ],
     }),
     ...rangesPages,
@@ -87,6 +103,7 @@ export const rangesVolkswagen: Dealer = {
 
 const coastlineBanner: BannerWords = {
   heading: 'The long way home, on purpose.',
+  shortName: 'Demonstrators',
   text: 'Mazda 6 and CX-60 demonstrators at our Torquay showroom.',
   image: picture('heroes/sedan-dark.webp', 'A dark red sedan in a dark studio', { x: 0.62, y: 0.55 }),
   price: ['From', '$39,990', 'drive away'],
@@ -140,6 +157,22 @@ export const coastlineMazda: Dealer = {
     ],
   ],
   banner: coastlineBanner,
+  moreBanners: [
+    {
+      heading: 'A loan car, every day of the week.',
+      shortName: 'Service loan cars',
+      text: 'The workshop in Torquay has nine of them. Book by noon and one waits with your name on it.',
+      image: picture('heroes/trio-dark.avif', 'An SUV, a sedan and a hatch in a dark studio', { x: 0.76, y: 0.5 }),
+      buttons: [['Book a service', '/service']],
+    },
+    {
+      heading: 'Salt on the old one? We still buy it.',
+      shortName: 'Sell your car',
+      text: 'We look under the arches, say what we see, and write the price down.',
+      image: picture('heroes/ute-dark.avif', 'A grey dual-cab ute in a dark studio', { x: 0.7, y: 0.55 }),
+      buttons: [['Value my car', '/trade-in']],
+    },
+  ],
   locations: [
     {
       key: 'torquay',
@@ -169,15 +202,19 @@ export const coastlineMazda: Dealer = {
       title: 'Mazda in Torquay',
       description: 'New, demonstrator and used Mazda on the Surf Coast, with prices and weekly figures.',
       banner: coastlineBanner,
-      more: [
-        modelTiles('The Mazda range', { limit: 8, linkLabel: 'All models', linkHref: '/models' }),
+      secondsEach: 8,
+      blocks: [
         latestStock('Demonstrators', { carTypes: ['demo'], linkLabel: 'All demo cars', linkHref: '/search/demo-cars' }),
-      ],
-      places: 'Where the coast road starts',
-      reviewWords: { heading: 'Written at our counter', ratingOf: 'own' },
-      words: [
-        'Take the coast road',
-        'Our test drive goes to Bells Beach and back. If the weather is good, nobody minds when you take the long way.',
+        reviews({ heading: 'Written at our counter', ratingOf: 'own' }),
+        modelTiles('The Mazda range', { limit: 8, linkLabel: 'All models', linkHref: '/models' }),
+        siteTiles(),
+        richText(
+          'Take the coast road',
+          'Our test drive goes to Bells Beach and back. If the weather is good, nobody minds when you take the long way.',
+        ),
+        latestStock('Latest stock'),
+        budgetSearch(),
+        homePlaces('Where the coast road starts'),
       ],
     }),
     ...coastlinePages,

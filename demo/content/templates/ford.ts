@@ -169,10 +169,17 @@ export const fordTemplate: DemoDocument[] = [
     title: 'New, demo and used Ford',
     description: 'New, demonstrator and used Ford vehicles in stock, with prices, weekly figures and opening hours.',
     blocks: [
-      hero('Your Ford, today.', 'New, demonstrator and used vehicles on our floor.', night, [
-        ['See all stock', '/search/new-used-and-demo-cars'],
-        ['Book a test drive', '/book-test-drive'],
-      ]),
+      hero(
+        'Your Ford, today.',
+        'New, demonstrator and used vehicles on our floor.',
+        night,
+        [
+          ['See all stock', '/search/new-used-and-demo-cars'],
+          ['Book a test drive', '/book-test-drive'],
+        ],
+        [],
+        8,
+      ),
       stockSearch(),
       bodyTypes('Ute', 'SUV', 'Van', 'Coupe', 'Hatch', 'Wagon'),
       latestStock('Latest stock', { limit: 8 }),

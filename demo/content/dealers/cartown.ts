@@ -1,5 +1,14 @@
 import type { Dealer } from '../dealer.ts';
-import { facetTiles, latestStock } from '../demo-blocks.ts';
+import {
+  bodyTypes,
+  budgetSearch,
+  facetTiles,
+  homePlaces,
+  latestStock,
+  reviews,
+  richText,
+  siteTiles,
+} from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { lateThursday } from '../location.ts';
 import type { BannerWords } from '../owned.ts';
@@ -8,114 +17,6 @@ import { cartownMorePages } from './cartown-more-pages.ts';
 import { cartownPages } from './cartown-pages.ts';
 import { cartownPosts } from './cartown-posts.ts';
 import { homePage } from './home-page.ts';
-import { meridianPages } from './meridian-group-pages.ts';
-import { meridianPosts } from './meridian-group-posts.ts';
-import { meridianPlaces } from './meridian-places.ts';
-
-const meridianBanner: BannerWords = {
-  heading: 'Every brand, one front door.',
-  text: 'Cars, motorcycles and caravans from our dealers in four states.',
-  image: picture('heroes/trio-dark.avif', 'An SUV, a sedan and a hatch in a dark studio', { x: 0.76, y: 0.5 }),
-  buttons: [
-    ['Search everything', '/search/new-used-and-demo-cars'],
-    ['Our dealers', '/locations'],
-  ],
-};
-
-export const meridianMotorGroup: Dealer = {
-  slug: 'meridian-group',
-  name: 'Meridian Motor Group',
-  siteNumber: 1009,
-  state: 'vic',
-  template: 'group',
-  group: 'meridian',
-  tagline: 'Cars, motorcycles and caravans from dealers who know each other by name.',
-  licence: 'LMCT 11900',
-  phones: { main: '03 5550 5220', sales: '03 5550 5221', service: '03 5550 5222', parts: '0491 570 110' },
-  finance: { lenderKind: 'nissan-finance' },
-  says: {
-    features: { _type: 'featureSwitches', menuHoverOpen: true, financeMaximumFromPrice: true },
-    options: { _type: 'siteOptions', reviewCount: 3 },
-  },
-  menu: [
-    ['Home', '/'],
-    [
-      'New',
-      '/search/new-cars',
-      [
-        ['New cars', '/search/new-cars'],
-        ['Demo cars', '/search/demo-cars'],
-      ],
-    ],
-    ['Used and demo', '/search/used-and-demo-cars'],
-    ['Brands', '/brands', [], 'brands'],
-    ['Motorcycles', '/motorcycles'],
-    ['Caravans', '/caravans'],
-    ['Service', '/service'],
-    [
-      'Locations',
-      '/locations',
-      [
-        ['All locations', '/locations'],
-        ['Contact us', '/contact-us'],
-        ['Careers', '/careers'],
-      ],
-    ],
-  ],
-  announcement: {
-    emphasis: 'Caravan weekend.',
-    text: 'Every layout open to walk through at Dandenong South.',
-    link: ['Plan a visit', '/contact-us'],
-    ...runningNow,
-  },
-  tiles: [
-    [
-      'dealers',
-      {
-        title: 'Found it at the other end of the country?',
-        text: 'We bring any vehicle of the group to the dealer nearest you.',
-        link: ['How it works', '/about-us'],
-        image: picture('heroes/sedan-cutout.webp', 'A dark red sedan'),
-      },
-    ],
-    [
-      'caravans',
-      {
-        title: 'Caravans and the car to tow them',
-        text: 'Towing weights worked out with you before you sign for either.',
-        link: ['See caravans', '/caravans'],
-        image: picture('suv7/rear-three-quarter/white', 'A white seven-seat SUV from behind'),
-      },
-    ],
-    [
-      'careers',
-      {
-        title: 'Work with us',
-        text: 'Apprentices, technicians and people who like people, in four states.',
-        link: ['See open places', '/careers'],
-        image: picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
-      },
-    ],
-  ],
-  banner: meridianBanner,
-  locations: meridianPlaces,
-  pages: [
-    homePage({
-      title: 'Cars, motorcycles and caravans',
-      description: 'The stock of all Meridian dealers in one place: cars, motorcycles and caravans in four states.',
-      banner: meridianBanner,
-      stockHeading: 'Latest across the group',
-      more: [facetTiles('Popular makes', { linkLabel: 'All stock' })],
-      places: 'Somewhere near you',
-      words: [
-        'Dealers who know each other',
-        'Each of our dealers keeps its own name, its own people and its own workshop. What they share is the stock, the lender and the promise behind both.',
-      ],
-    }),
-    ...meridianPages,
-  ],
-  posts: meridianPosts,
-};
 
 const cartownBanner: BannerWords = {
   heading: 'Good used cars. One straight price each.',
@@ -250,9 +151,11 @@ export const cartown: Dealer = {
         [57, 9, '2021 RAV4', '$39,880', 26],
         [86, 18, '2019 Mazda 3', '$23,480', 26],
       ],
-      stockHeading: 'Fresh on the yard',
-      bodies: ['SUV', 'Hatch', 'Ute', 'Sedan', 'Wagon', 'Van'],
-      more: [
+      blocks: [
+        bodyTypes('SUV', 'Hatch', 'Ute', 'Sedan', 'Wagon', 'Van'),
+        latestStock('Fresh on the yard'),
+        budgetSearch(),
+        siteTiles(),
         facetTiles('People are looking for', {
           attribute: 'model',
           carTypes: ['used'],
@@ -265,15 +168,15 @@ export const cartown: Dealer = {
           linkLabel: 'All utes',
           linkHref: '/search/used-cars?body=ute',
         }),
-      ],
-      places: 'Three yards around Melbourne',
-      reviewWords: { rotate: true },
-      words: [
-        'No haggling, for either of us',
-        'We set the price by what the market pays and leave it there. Ask for a better one and we show you the numbers behind it.',
-        '- 180 points inspected, and the list is in the glovebox.',
-        '- The scratch is in the photos.',
-        '- Seven days and 500 km to swap it for another.',
+        richText(
+          'No haggling, for either of us',
+          'We set the price by what the market pays and leave it there. Ask for a better one and we show you the numbers behind it.',
+          '- 180 points inspected, and the list is in the glovebox.',
+          '- The scratch is in the photos.',
+          '- Seven days and 500 km to swap it for another.',
+        ),
+        homePlaces('Three yards around Melbourne'),
+        reviews({ rotate: true }),
       ],
     }),
     ...cartownPages,
