@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoDealerships } from '@/demo/stock/dealerships.ts';
+import { addressOf, launch, visitor } from './browser.ts';
+import { cutWords, goneInForcedColours, sidewaysScroll } from './page-looks.ts';
+import { content } from './shop.ts';
+
+const slugs = demoDealerships.map(({ slug }) => slug);
+
+/** Addresses of every page that staff made for a site or its template, of its blog and of its newest post. */
+async function addresses(site: string): Promise<string[]> {
+  const { pages, posts } = await content().fetch<{ pages: string[]; posts: string[] }>(
+    `*[_type == "site" && slug.current == $site && !(_id in path("drafts.**"))][0]{
+      "pages": array::unique(*[_type == "page" && !(_id in path("drafts.**"))
+        && (site._ref == ^._id || template._ref == ^.template._ref)].path),
+      "posts": *[_type == "post" && site._ref == ^._id && !(_id in path("drafts.**"))] | order(publishedOn desc).slug.current
+    }`,
+    { site },
+  );
+  return [...pages.toSorted(), ...(posts.length > 0 ? ['/blog', `/blog/${posts[0]}`] : [])];
+}
+
+/** What is wrong with a page that is open, in sentences; it was opened at 1440 px. */
+async function complaints(page: Page): Promise<string[]> {
+  const gone = await goneInForcedColours(page);
+  const sideways = await sidewaysScroll(page);
+  await page.setViewportSize({ width: 390, height: 900 });
+  const cut = await cutWords(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const titles = await page.locator('h1').count();
+  return [
+    ...sideways.map((it) => `scrolls sideways at ${it}`),
+    ...cut.map((words) => `cuts off "${words}"`),
+    ...violations.map(({ id, nodes }) => `axe ${id}: ${nodes[0]?.html.slice(0, 160)}`),
+    ...gone.map((it) => `loses in forced colours: ${it}`),
+    ...(titles === 1 ? [] : [`has ${titles} first headings`]),
+  ];
+}
+
+describe('every page of the ten sites', { timeout: 600_000 }, () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it.each(slugs)('%s: whole at every width and zoom, accessible, quiet, complete in forced colours', async (slug) => {
+    const { context, page, errors, outside } = await visitor(browser);
+    const found: string[] = [];
+    for (const path of await addresses(slug)) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const answer = await page.goto(addressOf(slug, path), { waitUntil: 'load' });
+      if (answer?.status() !== 200) found.push(`${path} answers ${answer?.status()}`);
+      found.push(...(await complaints(page)).map((complaint) => `${path} ${complaint}`));
+    }
+    expect(found).toEqual([]);
+    expect(errors).toEqual([]);
+    expect(outside).toEqual([]);
+    await context.close();
+  });
+});

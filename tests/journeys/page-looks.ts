@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+
+/** Phones, a tablet and a desk; 360 and 720 are what a 1440 px window has at 400 % and 200 % zoom. */
+export const lookedAt = [320, 360, 390, 720, 768, 1024, 1440];
+
+/** Goes through the widths and names those at which the page scrolls sideways, with what stands out. */
+export async function sidewaysScroll(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of lookedAt) {
+    await page.setViewportSize({ width, height: 900 });
+    const outside = await page.evaluate(() => {
+      const root = document.documentElement;
+      if (root.scrollWidth <= window.innerWidth) return null;
+      const wide = [...document.body.querySelectorAll('*')].filter(
+        (it) => it.getBoundingClientRect().right > root.clientWidth + 1,
+      );
+      return wide.slice(0, 2).map((it) => it.outerHTML.slice(0, 80));
+    });
+    if (outside) found.push(`${width} px: ${outside.join(' and ')}`);
+  }
+  return found;
+}
+
+/** Words of headings, buttons and links of which a part is cut off without an ellipsis. */
+export function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut = (it: Element): boolean => {
+      const { overflowX, textOverflow } = getComputedStyle(it);
+      return (
+        it.clientWidth > 1 && it.scrollWidth > it.clientWidth + 1 && overflowX === 'hidden' && textOverflow === 'clip'
+      );
+    };
+    const words = document.querySelectorAll('main :is(h1, h2, h3, h4, a, button, dt, dd, p, summary)');
+    return [...words].filter(cut).map((it) => (it.textContent ?? '').trim().slice(0, 60));
+  });
+}
+
+/**
+ * Boxes that say something by their colour alone: seen in the page's own colours, gone in forced ones, where every ground is the canvas.
+ * What is hidden from screen readers says nothing, or says it elsewhere in words.
+ */
+export async function goneInForcedColours(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'none' });
+  await page.evaluate(() => {
+    const clear = /^(transparent|rgba\(.*, 0\))$/;
+    const groundOf = (it: Element | null): string => {
+      const colour = it ? getComputedStyle(it).backgroundColor : '';
+      return it && clear.test(colour) ? groundOf(it.parentElement) : colour;
+    };
+    for (const it of document.body.querySelectorAll('main *')) {
+      const { width, height } = it.getBoundingClientRect();
+      const bare =
+        it.childElementCount === 0 &&
+        !it.textContent?.trim() &&
+        !it.matches('img, svg, svg *, source, input, iframe, video');
+      const seen = width > 3 && height > 3 && !clear.test(getComputedStyle(it).backgroundColor);
+      if (bare && seen && !it.closest('[aria-hidden="true"], [inert]') && groundOf(it) !== groundOf(it.parentElement))
+        it.setAttribute('data-coloured', '');
+    }
+  });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const gone = await page.evaluate(() => {
+    const drawn = (it: Element): boolean => {
+      const { borderTopWidth, borderLeftWidth, outlineStyle, forcedColorAdjust } = getComputedStyle(
+        it,
+      ) as CSSStyleDeclaration & {
+        forcedColorAdjust: string;
+      };
+      return (
+        [borderTopWidth, borderLeftWidth].some((border) => border !== '0px') ||
+        outlineStyle !== 'none' ||
+        forcedColorAdjust === 'none'
+      );
+    };
+    const canvas = getComputedStyle(document.body).backgroundColor;
+    const coloured = [...document.querySelectorAll('[data-coloured]')];
+    return coloured
+      .filter((it) => !drawn(it) && getComputedStyle(it).backgroundColor === canvas)
+      .map((it) => it.outerHTML.slice(0, 120));
+  });
+  await page.emulateMedia({ forcedColors: 'none' });
+  return gone;
+}
