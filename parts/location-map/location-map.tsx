@@ -102,7 +102,7 @@ function OnePin({ group, locations, hrefOf }: OnePinProps) {
     <a
       href={hrefOf(first)}
       className={styles.pin}
-      aria-label={namesOf(places)}
+      aria-label={places.length > 1 ? `${places.length} places: ${namesOf(places)}` : namesOf(places)}
       title={places.map(({ name }) => name).join(', ')}
     >
       {mark}
