@@ -66,9 +66,9 @@ describe('the map of locations', () => {
     expect(names(html)).toEqual(['Melbourne Yard', 'Brisbane Yard', 'Yard Without a Pin']);
   });
 
-  it('[LOC-07] places that stand together share a pin that names them all', async () => {
+  it('[LOC-07] places that stand together share a pin that counts and names them all', async () => {
     const { html } = await shown({}, [melbourne, { ...melbourne, id: 'next', name: 'Next Door' }]);
-    expect(html).toMatch(/aria-label="Melbourne Yard, [^"]*; Next Door, [^"]*"/);
+    expect(html).toMatch(/aria-label="2 places: Melbourne Yard, [^"]*; Next Door, [^"]*"/);
     expect(html.match(/<a href="#map-/g)).toHaveLength(1);
   });
 
