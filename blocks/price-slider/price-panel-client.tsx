@@ -58,7 +58,7 @@ export function PricePanel({ types, prices, noun, arrow }: Props) {
             sort: 'price_descending',
           })}
         >
-          Show Me {count.toLocaleString('en-AU')} {noun}
+          Show Me {count.toLocaleString('en-AU')} {count === 1 ? noun.replace(/s$/, '') : noun}
           {arrow}
         </ButtonLink>
       </div>

@@ -47,11 +47,12 @@ export class DisclaimerUnreadable extends Error {
   override readonly name = 'DisclaimerUnreadable';
 }
 
-/** The text with this loan's figures. Throws a DisclaimerUnreadable that names what it does not know. */
+/** The text with this loan's figures; a rate that ends a sentence has one full stop. Throws a DisclaimerUnreadable that names what it does not know. */
 export function filledDisclaimer(text: string, figures: DisclaimerFigures): string {
   const problem = checkDisclaimer(text);
   if (problem !== true) throw new DisclaimerUnreadable(problem);
-  return text.replaceAll(inBraces, (_all, name: string) => placeholders[wordsOf(name) as Placeholder](figures));
+  const filled = text.replaceAll(inBraces, (_all, name: string) => placeholders[wordsOf(name) as Placeholder](figures));
+  return filled.replaceAll('p.a..', 'p.a.');
 }
 
 /**

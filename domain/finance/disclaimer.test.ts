@@ -31,7 +31,7 @@ describe("a lender's own disclaimer", () => {
     const monthly = monthlyFromWeeklyCents(weekly, 260, 60);
     const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
     expect(financeDisclaimer(lender, figures)).toBe(
-      `Bellbird Finance: ${dollars(weekly)} a week, ${dollars(monthly)} a month, 8.25% p.a., comparison rate 8.78% p.a..`,
+      `Bellbird Finance: ${dollars(weekly)} a week, ${dollars(monthly)} a month, 8.25% p.a., comparison rate 8.78% p.a.`,
     );
     expect(monthlyFromWeeklyCents(100_00, 260, 60)).toBe(433_33);
   });

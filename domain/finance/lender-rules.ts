@@ -20,9 +20,9 @@ export type LenderRule = {
 
 /** The range of one lender's comparison rates stands in its disclaimer (FIN-08); staff may write another. */
 const rangeDisclaimer =
-  'Comparison rates of {lender} range from 8.38% to 19.42% p.a., by borrower and vehicle; here it is {comparison rate} with an interest ' +
-  'rate of {rate}. Estimate only, not an offer of credit: lending criteria, terms and conditions apply, and other fees and charges may ' +
-  'be payable.';
+  'Comparison rates of {lender} range from 8.38% to 19.42% p.a., by borrower and vehicle; here the interest rate is {rate} and the ' +
+  'comparison rate {comparison rate}. Estimate only, not an offer of credit: lending criteria, terms and conditions apply, and other ' +
+  'fees and charges may be payable.';
 
 const above500 = { priceAboveCents: 50_000, inStock: true } as const;
 

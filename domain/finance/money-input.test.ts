@@ -14,7 +14,9 @@ describe('what a person types', () => {
     ['$ 66,990 drive away', 6_699_000],
   ])('[FIN-04] %s is an amount', (typed, amount) => expect(centsFromInput(typed)).toBe(amount));
 
-  it.each(['', 'lots', '$', 'NaN', '-'])('[FIN-04] "%s" is none', (typed) => expect(centsFromInput(typed)).toBeNull());
+  it.each(['', 'lots', '$', 'NaN', '-', '1e9', '12e+4'])('[FIN-04] "%s" is none', (typed) =>
+    expect(centsFromInput(typed)).toBeNull(),
+  );
 
   it('[FIN-04] rates and years with their units', () => {
     expect([numberFromInput('8.5 % p.a.'), numberFromInput('5 years'), numberFromInput('.5')]).toEqual([8.5, 5, 0.5]);

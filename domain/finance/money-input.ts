@@ -9,7 +9,7 @@ export function centsFromInput(text: string): number | null {
 
 /** The number in what a person typed: "8.5 %", "5 years", "1,000". Null when there is none. */
 export function numberFromInput(text: string): number | null {
-  const match = /^([-−]?)\$?(\d*\.?\d+)(k(?![a-z]))?/i.exec(
+  const match = /^([-−]?)\$?(\d*\.?\d+)(?!\d|e[+-]?\d)(k(?![a-z]))?/i.exec(
     text.replaceAll(/[\s,\u00a0]/g, '').replace(/^\$([-−])/, '$1$'),
   );
   if (!match) return null;

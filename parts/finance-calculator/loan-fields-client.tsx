@@ -74,7 +74,7 @@ export function LoanFields({ heading, headingId, input, settings, onChange }: Pr
           value={input.termYears}
           {...limits.termYears}
           shown={String(input.termYears)}
-          unit="years"
+          unit={input.termYears === 1 ? 'year' : 'years'}
           ends={[String(limits.termYears.min), `${limits.termYears.max} years`]}
           onChange={(termYears, how) => onChange({ termYears }, how)}
         />

@@ -5,7 +5,8 @@ import styles from './finance-line.module.css';
 
 type Props = {
   claim: WeeklyClaim;
-  car: Omit<FinanceLinkCar, 'vin'> & { name: string };
+  /** Cards know no VIN; where a vehicle has a page or a header of its own, its link carries it (NAV-16). */
+  car: Omit<FinanceLinkCar, 'vin'> & { name: string; vin?: string };
   /** The site's own finance page; empty: /finance. */
   financePage: string;
 };
@@ -17,7 +18,7 @@ type Props = {
 export function FinanceLine({ claim, car, financePage }: Props) {
   return (
     <div className={styles.weekly}>
-      <a href={financeLink(financePage, { ...car, vin: '' })} className={styles.figure}>
+      <a href={financeLink(financePage, { vin: '', ...car })} className={styles.figure}>
         <b>{formatCents(claim.repaymentCents)}</b> /wk*
         <span className="visually-hidden"> for {car.name}: finance</span>
       </a>

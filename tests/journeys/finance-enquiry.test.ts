@@ -136,10 +136,10 @@ describe('what leads to finance in a real browser', () => {
 });
 
 describe('youX quotes over HTTP', () => {
-  const ask = (body: unknown) =>
+  const ask = (body: unknown, headers: Record<string, string> = {}) =>
     shop(slug, '/api/youx/quote', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
   const override = () => content().patch('override-southbank-ford');
@@ -155,6 +155,9 @@ describe('youX quotes over HTTP', () => {
       expect((await ask({ ...question, purchasePrice: 400 })).status).toBe(204);
       for (const wrong of [null, {}, { ...question, purchasePrice: -1 }, { ...question, loanTerm: 7 }])
         expect((await ask(wrong)).status).toBe(400);
+      expect((await ask(question, { origin: 'https://elsewhere.example' })).status).toBe(403);
+      const hurried = await Promise.all(Array.from({ length: 70 }, () => ask(question)));
+      expect(new Set(hurried.map(({ status }) => status))).toEqual(new Set([200, 429]));
     } finally {
       await override().unset(['settings.features.youxQuotes']).commit();
     }

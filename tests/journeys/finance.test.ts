@@ -51,7 +51,8 @@ describe('finance in a real browser', () => {
     await awake(page);
     const calculator = page.locator('#finance-calculator');
     const term = calculator.getByRole('slider', { name: 'Term' });
-    for (const key of ['ArrowRight', 'End', 'Home', 'PageUp']) await term.press(key);
+    for (const key of ['ArrowRight', 'End', 'PageDown', 'Home']) await term.press(key);
+    expect(await term.getAttribute('aria-valuetext')).toBe('1 year');
     await calculator.getByRole('textbox', { name: 'Vehicle price' }).fill('$35,000');
     await page.keyboard.press('Enter');
     await expect.poll(() => calculator.innerText()).toContain('$35,395');

@@ -26,6 +26,8 @@ export function RangePair({ label, min, max, step, gap, low, high, shown, onChan
       <input
         type="range"
         aria-label={`Lowest ${label.toLowerCase()}`}
+        // Where both lie on each other at the upper end, only this one can still go anywhere: it has to be on top.
+        style={{ zIndex: share(low) > 0.5 ? 2 : undefined }}
         aria-valuetext={shown(low)}
         min={min}
         max={max}

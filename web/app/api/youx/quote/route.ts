@@ -6,6 +6,8 @@ import { readSite } from '@/web/content/read-site.ts';
 import { environment } from '@/web/env.ts';
 import { log, reason } from '@/web/front/log.ts';
 import { siteHeader } from '@/web/front/site-header.ts';
+import { RateLimit } from '@/web/leads/rate-limit.ts';
+import { addressHeader, isForeign } from '@/web/leads/sender.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -15,15 +17,23 @@ const longest = 4_000;
 /** A quote that comes later helps nobody: the page goes on without it. Milliseconds. */
 const patienceMs = 3_000;
 
+/** Quotes for one address, more than anyone looks at: each of them costs the dealer a question to youX. */
+const limit = new RateLimit({ most: 60, withinMs: 600_000 });
+
 /**
- * A youX quote for one car (FIN-10): 404 where the site has no such quotes, 400 for what is no question, 204 when there is none, whatever
- * the reason. Shoppers see nothing of a failure; the log does.
+ * A youX quote for one car (FIN-10): 404 where the site has no such quotes, 403 for pages of other sites, 429 for too many, 400 for what is
+ * no question, 204 when there is none, whatever the reason. Shoppers see nothing of a failure; the log does.
  */
 export async function POST(request: Request): Promise<Response> {
-  const site = await readSite(request.headers.get(siteHeader) ?? '', false).catch(() => null);
+  const { headers } = request;
+  if (isForeign(headers.get('origin'), headers.get('host')))
+    return Response.json({ error: 'Quotes are for pages of this site.' }, { status: 403 });
+  const site = await readSite(headers.get(siteHeader) ?? '', false).catch(() => null);
   if (!site?.features.youxQuotes) return Response.json({ error: 'This site gives no quotes.' }, { status: 404 });
   const asked = youxRequest.safeParse((await readJson(request, longest))?.json);
   if (!asked.success) return Response.json({ error: 'This is no question for a quote.' }, { status: 400 });
+  if (!limit.take(`${site.slug} ${headers.get(addressHeader) ?? ''}`, Date.now()))
+    return Response.json({ error: 'These are many quotes in a short time.' }, { status: 429 });
   try {
     const signal = AbortSignal.timeout(patienceMs);
     const quote = youxQuote.parse(await providerOf(site)(asked.data, signal));
