@@ -34,7 +34,7 @@ describe('a block that did not exist this morning', { timeout: 600_000 }, () => 
     copy = workingCopy('new-block-journey');
     copy.run('npm', 'run', '--silent', 'new:block', 'price-drop');
     running = await copy.start();
-  }, 600_000);
+  }, 900_000);
   afterAll(async () => {
     await browser.close();
     await copy.remove();

@@ -112,7 +112,7 @@ async function servicesOf(folder: string, port: number, child: ChildProcess): Pr
         () => false,
       );
     },
-    540_000,
+    840_000,
   );
   return JSON.parse(readFileSync(join(folder, '.data', 'services.json'), 'utf8'));
 }
