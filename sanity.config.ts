@@ -5,6 +5,7 @@ import { documentTypes } from '@/schemas/document-types.ts';
 import { objectTypes } from '@/schemas/object-types.ts';
 import { embeddedService } from '@/studio/embedded-service.ts';
 import { FormInput } from '@/studio/form-input.tsx';
+import { isNobodys } from '@/studio/host-site.ts';
 import { publishWithImpact } from '@/studio/impact/publish-shared.tsx';
 import { isSharable } from '@/studio/impact/sharable.ts';
 import { preview } from '@/studio/presentation.ts';
@@ -20,8 +21,12 @@ export default defineConfig({
   title: 'Forecourt',
   projectId,
   dataset,
-  ...(embedded && apiHost ? embeddedService(apiHost) : {}),
-  plugins: [structureTool({ title: 'Content', structure }), preview(window.location)],
+  ...(embedded && apiHost ? embeddedService(apiHost, projectId) : {}),
+  // A host that is no site's has no page to preview.
+  plugins: [
+    structureTool({ title: 'Content', structure }),
+    ...(isNobodys(window.location) ? [] : [preview(window.location)]),
+  ],
   schema: {
     types: [...documentTypes, ...objectTypes, ...blockSchemas],
     templates: (standard) => [...standard, ...startingValues],

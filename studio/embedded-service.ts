@@ -1,11 +1,11 @@
 import { type ClientConfig, createClient } from '@sanity/client';
 import type { AuthConfig } from 'sanity';
 import { muxFetch } from '@/studio/mux-fetch.ts';
-import { quietFetch } from '@/studio/offline-shim.ts';
+import { homewardFetch, quietFetch } from '@/studio/offline-shim.ts';
 
 /** The part of the configuration that makes the studio speak to the content service of its own origin and to nothing else. */
-export function embeddedService(apiHost: string) {
-  window.fetch = quietFetch(window.fetch.bind(window));
+export function embeddedService(apiHost: string, projectId: string) {
+  window.fetch = homewardFetch(apiHost, projectId, quietFetch(window.fetch.bind(window)));
   const fetchWithStreams = muxFetch(apiHost, (input, init) => window.fetch(input, init));
   // One and the same function for all clients: they share live streams by it.
   const resolveFetch = () => fetchWithStreams;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { quietFetch } from './offline-shim.ts';
+import { homewardFetch, quietFetch } from './offline-shim.ts';
 
 function watched() {
   const onward = vi.fn<typeof fetch>(async () => new Response('from the network'));
@@ -31,4 +31,21 @@ describe('with the embedded content service', () => {
     expect(await (await quiet(address, init)).text()).toBe('from the network');
     expect(onward).toHaveBeenCalledWith(address, init);
   });
+});
+
+it('what is asked of the project’s own host name goes to the content service', async () => {
+  const asked: string[] = [];
+  const onward: typeof fetch = async (input) => {
+    asked.push(input instanceof Request ? input.url : String(input));
+    return new Response();
+  };
+  const fetchHome = homewardFetch('http://localhost:3000/lake', 'forecourt', onward);
+  await fetchHome('http://forecourt.localhost:3000/lake/v2021-06-07/users/me?tag=x');
+  await fetchHome(new Request('http://forecourt.localhost:3000/lake/v1/ping'));
+  await fetchHome('http://forecourt.localhost:3000/studio');
+  expect(asked).toEqual([
+    'http://localhost:3000/lake/v2021-06-07/users/me?tag=x',
+    'http://localhost:3000/lake/v1/ping',
+    'http://forecourt.localhost:3000/studio',
+  ]);
 });

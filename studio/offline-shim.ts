@@ -1,4 +1,18 @@
 /**
+ * Sends home what the studio's kit asks of `<project>.<host>`: it puts the project's name before the content service's host,
+ * as on hosted Sanity, whatever the clients are told. `apiHost` is the service's address, e.g. `http://localhost:3000/lake`.
+ */
+export function homewardFetch(apiHost: string, projectId: string, onward: typeof fetch): typeof fetch {
+  const astray = apiHost.replace('://', `://${projectId}.`);
+  return (input, init) => {
+    const address = addressOf(input);
+    if (!address.startsWith(`${astray}/`)) return onward(input, init);
+    const home = apiHost + address.slice(astray.length);
+    return onward(input instanceof Request ? new Request(home, input) : home, init);
+  };
+}
+
+/**
  * Answers, without the network, what the studio asks of its maker's servers: module versions, feedback, error traces and a
  * check of the HTTP version. Only with the embedded content service, where nothing leaves the machine.
  */

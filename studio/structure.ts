@@ -11,7 +11,7 @@ import { UsersIcon } from '@sanity/icons/Users';
 import type { ListItemBuilder, StructureBuilder, StructureResolver, StructureResolverContext } from 'sanity/structure';
 import { CalendarPane } from '@/studio/calendar/calendar-pane.tsx';
 import { ExplorerPane } from '@/studio/explorer/explorer-pane.tsx';
-import { siteOfHost, studioHost } from '@/studio/host-site.ts';
+import { isNobodys, siteOfHost, studioHost } from '@/studio/host-site.ts';
 import { ImpactView } from '@/studio/impact/impact-view.tsx';
 import { isLayer } from '@/studio/impact/sharable.ts';
 import {
@@ -33,7 +33,7 @@ const apiVersion = '2025-03-04';
  */
 export const structure: StructureResolver = (S, context) => {
   const platform = isAdministrator(context);
-  if (!platform && !isNobodys(window.location.hostname)) return siteOfThisHost(S, context);
+  if (!platform && !isNobodys(window.location)) return siteOfThisHost(S, context);
   return S.list()
     .id('root')
     .title('Forecourt')
@@ -61,7 +61,7 @@ const allSites = (S: StructureBuilder, context: StructureResolverContext) =>
 
 /** The site on whose own host the studio runs comes first. */
 function thisSite(S: StructureBuilder, context: StructureResolverContext): ListItemBuilder[] {
-  if (isNobodys(window.location.hostname)) return [];
+  if (isNobodys(window.location)) return [];
   const child = () => siteOfThisHost(S, context);
   return [S.listItem().id('this-site').title('This site').icon(HomeIcon).child(child)];
 }
@@ -70,10 +70,6 @@ async function siteOfThisHost(S: StructureBuilder, context: StructureResolverCon
   const here = studioHost(window.location);
   const known = await context.getClient({ apiVersion }).fetch<string | null>(`*[${siteOfHost}][0]._id`, here);
   return siteThings(S, context, known ?? '');
-}
-
-function isNobodys(hostname: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
 function siteList(S: StructureBuilder, context: StructureResolverContext) {

@@ -35,7 +35,7 @@ function Explorer({ content, missing }: { content: SiteContent; missing: Missing
   const { patch } = useDocumentOperation(overrideId, 'dealerOverride');
   return (
     <Stack gap={4} padding={4}>
-      <PublishOverride overrideId={overrideId} />
+      <PublishOverride overrideId={overrideId} more="The values below show them." />
       <TextInput
         icon={SearchIcon}
         placeholder="Find a setting"

@@ -1,8 +1,10 @@
 import { Box, Button, Card, Flex, Text } from '@sanity/ui';
 import { getDraftId, useDocumentOperation, useEditState, useValidationStatus } from 'sanity';
 
-/** While the dealer's settings hold changes that shoppers do not see yet: says so, and publishes them. */
-export function PublishOverride({ overrideId }: { overrideId: string }) {
+type Props = { overrideId: string; more?: string };
+
+/** While the dealer's settings hold changes that shoppers do not see yet: says so, and publishes them. `more` are words about this place. */
+export function PublishOverride({ overrideId, more = '' }: Props) {
   const { draft } = useEditState(overrideId, 'dealerOverride');
   const { publish, discardChanges } = useDocumentOperation(overrideId, 'dealerOverride');
   const { isValidating, validation } = useValidationStatus(getDraftId(overrideId), 'dealerOverride', true);
@@ -13,7 +15,7 @@ export function PublishOverride({ overrideId }: { overrideId: string }) {
       <Flex align="center" gap={3} wrap="wrap">
         <Box flex={1}>
           <Text size={1}>
-            The dealer settings have changes that shoppers do not see yet. The values below show them.
+            The dealer settings have changes that shoppers do not see yet. {more}
             {mistaken && ' Something in them is not right yet: the form of the dealer settings says what.'}
           </Text>
         </Box>

@@ -1,0 +1,46 @@
+import type { SiteContent } from '@/studio/explorer/explorer-rows.ts';
+
+/** The setting of a site that must name a document before shoppers see it; `list` settings name several. */
+export type Place = { field: PlaceField; title: string; list: boolean };
+type PlaceField = 'promoTiles' | 'banners' | 'locations' | 'announcement' | 'headerMenu' | 'footerMenu';
+
+const places: Record<string, Place> = {
+  promoTile: { field: 'promoTiles', title: 'promo tiles', list: true },
+  banner: { field: 'banners', title: 'banners', list: true },
+  location: { field: 'locations', title: 'locations', list: true },
+  announcement: { field: 'announcement', title: 'announcement', list: false },
+};
+
+/** Where a document of a type has to be named; menus by their kind, undefined for types that are shown by themselves. */
+export function placeOf(type: string, kind: unknown): Place | undefined {
+  if (type !== 'menu') return places[type];
+  return kind === 'footer'
+    ? { field: 'footerMenu', title: 'menu in the footer', list: false }
+    : { field: 'headerMenu', title: 'menu in the header', list: false };
+}
+
+/** Ids of what a site shows in a place: what the highest layer that says anything names. */
+export function namedIn({ override, group, manufacturer, template }: SiteContent, { field }: Place): string[] {
+  for (const layer of [override, group, manufacturer, template]) {
+    const said = layer?.settings?.[field];
+    if (said) return [said].flat().flatMap((one) => (one ? [one._id] : []));
+  }
+  return [];
+}
+
+/** The emergency bar is a place of announcements too; pages may name what they show in a block. */
+export function isNamed(content: SiteContent, place: Place, id: string): boolean {
+  if (namedIn(content, place).includes(id)) return true;
+  return place.field === 'announcement' && content.override?.settings?.emergency?._id === id;
+}
+
+type Reference = { _type: 'reference'; _ref: string; _weak: true };
+type NamedReference = Reference & { _key: string };
+
+/** The patches of a dealer's settings that name the document too: a list keeps what it shows now, inherited or not. */
+export function patchesToName(content: SiteContent, place: Place, id: string): object[] {
+  const refer = (_ref: string): Reference => ({ _type: 'reference', _ref, _weak: true });
+  const entry = (_ref: string): NamedReference => ({ ...refer(_ref), _key: _ref.slice(-40) });
+  const value = place.list ? [...namedIn(content, place).filter((one) => one !== id), id].map(entry) : refer(id);
+  return [{ setIfMissing: { settings: {} } }, { set: { [`settings.${place.field}`]: value } }];
+}
