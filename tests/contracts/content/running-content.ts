@@ -19,11 +19,12 @@ export class RunningContent {
   #folder = '';
   #child: ChildProcess | null = null;
 
-  static async start(hook?: Hook): Promise<RunningContent> {
+  /** `roles` take the place of the two plain ones; people keep the roles `administrator` and `dealer`. */
+  static async start(hook?: Hook, roles: readonly object[] = plainRoles): Promise<RunningContent> {
     const service = new RunningContent();
     service.#folder = await mkdtemp(join(tmpdir(), 'content-contract-'));
     service.#port = await freePort();
-    await writeFile(join(service.#folder, 'setup.json'), JSON.stringify(setupOf(service.token, hook)));
+    await writeFile(join(service.#folder, 'setup.json'), JSON.stringify(setupOf(service.token, hook, roles)));
     await service.#boot();
     return service;
   }
@@ -98,7 +99,20 @@ export class RunningContent {
   }
 }
 
-function setupOf(token: string, hook: Hook | undefined) {
+const plainRoles = [
+  { name: 'administrator', title: 'Administrator', grants: [{ filter: 'true', permissions: everything }] },
+  {
+    name: 'dealer',
+    title: 'Dealer',
+    grants: [
+      { filter: 'true', permissions: ['read'] },
+      { filter: 'site._ref == "site-" + $site', permissions: everything },
+      { filter: '_type in ["sanity.imageAsset", "sanity.fileAsset"]', permissions: ['create'] },
+    ],
+  },
+];
+
+function setupOf(token: string, hook: Hook | undefined, roles: readonly object[]) {
   return {
     projectId: 'forecourt',
     dataset: 'production',
@@ -121,18 +135,7 @@ function setupOf(token: string, hook: Hook | undefined) {
         site: 'south',
       },
     ],
-    roles: [
-      { name: 'administrator', title: 'Administrator', grants: [{ filter: 'true', permissions: everything }] },
-      {
-        name: 'dealer',
-        title: 'Dealer',
-        grants: [
-          { filter: 'true', permissions: ['read'] },
-          { filter: 'site._ref == "site-" + $site', permissions: everything },
-          { filter: '_type in ["sanity.imageAsset", "sanity.fileAsset"]', permissions: ['create'] },
-        ],
-      },
-    ],
+    roles,
     webhooks: hook ? [{ name: 'publish', ...hook, projection: '{_id, _type, title}' }] : [],
     publicPath: '/lake',
   };

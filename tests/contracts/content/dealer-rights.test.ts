@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoRoles } from '@/demo/staff/staff.ts';
+import { hosted } from './content-service.ts';
+import { RunningContent } from './running-content.ts';
+
+const ref = (_ref: string) => ({ _type: 'reference', _ref });
+const of = (site: string) => ({ site: ref(`site-${site}`) });
+const ofTemplate = { template: ref('template-ford') };
+
+/** What a dealer neither owns nor may touch: another dealer's, a template's, everybody's, and what sites are made of. */
+const foreign: readonly (Record<string, unknown> & { _id: string; _type: string })[] = [
+  { _id: 'tile-south', _type: 'promoTile', ...of('south') },
+  { _id: 'override-south', _type: 'dealerOverride', ...of('south') },
+  { _id: 'page-template', _type: 'page', ...ofTemplate },
+  { _id: 'menu-shared', _type: 'menu' },
+  { _id: 'template-ford', _type: 'template' },
+  { _id: 'brand-ford', _type: 'manufacturer' },
+  { _id: 'group-one', _type: 'dealerGroup' },
+  { _id: 'site-north', _type: 'site' },
+  { _id: 'site-south', _type: 'site' },
+];
+
+describe.skipIf(hosted)('[CMS-05] what the roles of the product let a dealer’s staff do by direct calls', () => {
+  let service: RunningContent;
+  let cookie = '';
+  beforeAll(async () => {
+    service = await RunningContent.start(undefined, demoRoles);
+    const client = service.client();
+    const sites = foreign.filter(({ _type }) => ['site', 'template'].includes(_type));
+    for (const document of [...sites, ...foreign]) await client.createIfNotExists(document);
+    await client.create({ _id: 'drafts.tile-south', _type: 'promoTile', title: 'Soon', ...of('south') });
+    await client.create({ _id: 'tile-north', _type: 'promoTile', title: 'Ours', ...of('north') });
+    cookie = await service.signIn();
+  });
+  afterAll(() => service.stop());
+
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(`${service.url}/v2025-03-04/data/${path}/production`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json', origin: service.url },
+      body: JSON.stringify(body),
+    });
+    return answer.status;
+  };
+  const write = (...mutations: object[]) => post('mutate', { mutations });
+  const act = (name: string, fields: object) =>
+    post('actions', { actions: [{ actionType: `sanity.action.document.${name}`, ...fields }] });
+  const everything = () => service.client().fetch<{ _id: string; _rev: string }[]>('*[] | order(_id asc){_id, _rev}');
+
+  it.each(foreign)('$_id is changed by no mutation', async ({ _id: id, ...document }) => {
+    const before = await everything();
+    const mine = { ...document, ...of('north') };
+    const mutations = [
+      { patch: { id, set: { title: 'Changed' } } },
+      { patch: { query: '*[_id == $id]', params: { id }, set: { title: 'Changed' } } },
+      { createOrReplace: { ...mine, _id: id } },
+      { create: { ...mine, _id: `drafts.${id}` } },
+      { create: { ...mine, _id: `versions.soon.${id}` } },
+      { delete: { id } },
+      { delete: { query: '*[_id == $id]', params: { id } } },
+    ];
+    for (const mutation of mutations) expect([403, 409], JSON.stringify(mutation)).toContain(await write(mutation));
+    expect(await everything()).toEqual(before);
+  });
+
+  it.each(foreign)('$_id is changed by no action', async ({ _id: publishedId, _type }) => {
+    const before = await everything();
+    const draftId = `drafts.${publishedId}`;
+    const attributes = { _id: draftId, _type, ...of('north') };
+    const actions: [string, object][] = [
+      ['edit', { publishedId, draftId, patch: { set: { title: 'Changed' } } }],
+      ['create', { publishedId, attributes }],
+      ['replaceDraft', { publishedId, attributes }],
+      ['publish', { publishedId, draftId }],
+      ['unpublish', { publishedId, draftId }],
+      ['discard', { draftId }],
+      ['delete', { publishedId, includeDrafts: [draftId] }],
+      ['version.create', { publishedId, baseId: publishedId, releaseId: 'soon' }],
+    ];
+    for (const [name, fields] of actions) expect([403, 404, 409], name).toContain(await act(name, fields));
+    expect(await everything()).toEqual(before);
+  });
+
+  it('an own draft is published neither over another dealer’s document nor into the hands of all', async () => {
+    expect(await write({ create: { _id: 'drafts.tile-new', _type: 'promoTile', ...of('north') } })).toBe(200);
+    expect(await act('publish', { publishedId: 'tile-south', draftId: 'drafts.tile-new' })).toBe(403);
+    expect(await write({ patch: { id: 'drafts.tile-new', unset: ['site'] } })).toBe(403);
+    expect(await write({ patch: { id: 'drafts.tile-new', set: ofTemplate } })).toBe(403);
+    expect(await write({ patch: { id: 'drafts.tile-new', set: { _type: 'site' } } })).not.toBe(200);
+    expect(await act('publish', { publishedId: 'tile-new', draftId: 'drafts.tile-new' })).toBe(200);
+  });
+
+  it('what belongs to a template, to all or to nobody known is not made', async () => {
+    const made = [
+      { _type: 'promoTile' },
+      { _type: 'promoTile', ...ofTemplate },
+      { _type: 'promoTile', ...of('north'), ...ofTemplate },
+      { _type: 'site', ...of('north') },
+      { _type: 'template', ...of('north') },
+      { _type: 'system.group', ...of('north') },
+      { _type: 'anything', ...of('north') },
+    ];
+    for (const document of made) expect(await write({ create: document }), JSON.stringify(document)).toBe(403);
+  });
+
+  it('a picture is added, and changed or deleted by nobody of a dealer', async () => {
+    const pixel = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    const answer = await fetch(`${service.url}/v2025-03-04/assets/images/production?filename=dot.png`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'image/png', origin: service.url },
+      body: pixel,
+    });
+    expect(answer.status).toBe(200);
+    const id: string = (await answer.json()).document._id;
+    expect(await write({ patch: { id, set: { originalFilename: 'other.png' } } })).toBe(403);
+    expect(await write({ delete: { id } })).toBe(403);
+  });
+});
