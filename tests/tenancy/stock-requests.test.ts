@@ -12,6 +12,7 @@ import type { StockRequest } from '@/domain/stock/stock-search.ts';
 import { vehicleSchema } from '@/domain/stock/vehicle.ts';
 import { vehicleDocument } from '@/domain/stock/vehicle-document.ts';
 import { compileFilter, matchingRows } from '@/embedded/search/engine/filter/compile.ts';
+import { FilterCosts } from '@/embedded/search/engine/filter/costs.ts';
 import { Index } from '@/embedded/search/engine/index.ts';
 import type { JsonObject } from '@/embedded/search/engine/json.ts';
 import { parseSchema } from '@/embedded/search/engine/schema/schema.ts';
@@ -61,7 +62,7 @@ const asked = (slug: string, request: StockRequest) =>
 /** Whatever the index answers to a filter; a filter that it cannot read answers nothing. */
 function answered(filter: string): VehicleDocument[] {
   try {
-    const rows = matchingRows(index, compileFilter(filter, { index, schema }));
+    const rows = matchingRows(index, compileFilter(filter, { index, schema, costs: new FilterCosts() }));
     return [...rows].flatMap((row) => documents[row] ?? []);
   } catch {
     return [];
@@ -139,7 +140,7 @@ describe("a site's request to the index", () => {
   it('[SRCH-19] stays readable: nothing that is asked makes the index refuse the filter', () => {
     fc.assert(
       fc.property(request, fc.constantFrom(...slugs), (wish, slug) => {
-        expect(() => compileFilter(asked(slug, wish), { index, schema })).not.toThrow();
+        expect(() => compileFilter(asked(slug, wish), { index, schema, costs: new FilterCosts() })).not.toThrow();
       }),
       { numRuns: 1_000 },
     );
@@ -162,7 +163,7 @@ describe("a results page's questions to the index", () => {
         const own = siteFilter(scope(slug), now);
         const search = readSearch(parameters);
         for (const { filter_by: filter } of [...pageRequest(search, rules, own), ...looseningRequest(search, own)]) {
-          expect(() => compileFilter(filter, { index, schema })).not.toThrow();
+          expect(() => compileFilter(filter, { index, schema, costs: new FilterCosts() })).not.toThrow();
           for (const { sites, id } of answered(filter)) {
             expect(sites).toContain(slug);
             expect(id).not.toMatch(/gone$/);

@@ -63,6 +63,16 @@ export class Ours implements Engine {
     await this.request('POST', `${documents}?action=upsert`, { body: vehicle });
   }
 
+  /** Gives all vehicles that a filter selects the same values. */
+  async change(filter: string, values: Partial<Vehicle>): Promise<void> {
+    await this.request('PATCH', selected(filter), { body: JSON.stringify(values) });
+  }
+
+  /** Takes all vehicles that a filter selects out. */
+  async remove(filter: string): Promise<void> {
+    await this.request('DELETE', selected(filter));
+  }
+
   read(answer: Uint8Array): Answer[] {
     const parsed = JSON.parse(Buffer.from(answer).toString());
     return (parsed.results ?? [parsed]).map(({ found, hits, facet_counts }: Found) => ({
@@ -86,6 +96,8 @@ export class Ours implements Engine {
     return typeof text === 'string' ? text : [...text].join('');
   }
 }
+
+const selected = (filter: string) => `${documents}?${new URLSearchParams({ filter_by: filter })}`;
 
 /** The stock as lines of JSON, in pieces of the size in which a network delivers them. */
 export function* piecesOf(stock: Iterable<Vehicle>): Generator<string> {

@@ -4,11 +4,15 @@ import { workloads } from '../questions/workloads.ts';
 import { vehicles } from '../vehicles/vehicle.ts';
 import { longestStretch } from './longest-stretch.ts';
 
-/** CPU milliseconds for which ours let no search run, at worst: while a stock is taken in, replaced whole, and compacted after that. */
-export type Stalls = Record<'import' | 'replacement' | 'compaction', number>;
+/**
+ * CPU milliseconds for which ours let no search run, at worst: while a stock is taken in, replaced whole, and compacted after that; while all
+ * of it is changed by a filter, and removed by one.
+ */
+export type Stalls = Record<'import' | 'replacement' | 'compaction' | 'change by filter' | 'removal by filter', number>;
 
 const compactionMs = 8000;
 const between = 10;
+const everything = 'price:>=0';
 
 async function measureStalls(size: number): Promise<Stalls> {
   const engine = new Ours();
@@ -20,6 +24,8 @@ async function measureStalls(size: number): Promise<Stalls> {
     import: await longestStretch(() => engine.take(pieces)),
     replacement: await longestStretch(() => engine.take(pieces)),
     compaction: await longestStretch(() => pause(compactionMs)),
+    'change by filter': await longestStretch(() => engine.change(everything, { price: 1 })),
+    'removal by filter': await longestStretch(() => engine.remove(everything)),
   };
   state.over = true;
   await searching;

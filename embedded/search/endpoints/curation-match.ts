@@ -1,4 +1,5 @@
 import { compileFilter } from '../engine/filter/compile.ts';
+import { FilterCosts } from '../engine/filter/costs.ts';
 import type { SearchSource } from '../engine/search/search.ts';
 import { tokenise } from '../engine/text/tokenise.ts';
 
@@ -53,7 +54,7 @@ function matchParts(
 /** Whether some document has the value, whole. */
 function isValue(field: string, value: string, { index, schema }: SearchSource): boolean {
   if (!schema.fields.some((one) => one.name === field && one.facet && one.kind === 'string')) return false;
-  const filter = compileFilter(`${field}:=${quoted(value)}`, { index, schema });
+  const filter = compileFilter(`${field}:=${quoted(value)}`, { index, schema, costs: new FilterCosts() });
   return (filter?.collect().count ?? 0) > 0;
 }
 

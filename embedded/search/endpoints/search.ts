@@ -1,6 +1,6 @@
 import type { Access } from '../access/key-ring.ts';
 import type { Collection } from '../engine/collection.ts';
-import { badRequest } from '../engine/failure.ts';
+import { badRequest, Failure } from '../engine/failure.ts';
 import type { Json, JsonObject } from '../engine/json.ts';
 import { isObject } from '../engine/json.ts';
 import { list, type RawParameters, textParameters } from '../engine/search/parameters.ts';
@@ -31,6 +31,15 @@ export function checkLength({ request }: Call): void {
 }
 
 const mostQueryCharacters = 4000;
+const mostParameterCharacters = 200_000;
+
+/** What stands in the body has a limit too, as long lists of values keep others waiting. Fails with 413. */
+function checkSize(sources: readonly RawParameters[]): void {
+  let size = 0;
+  for (const source of sources) for (const name in source) size += source[name]?.length ?? 0;
+  if (size > mostParameterCharacters)
+    throw new Failure(413, `The parameters of a search are longer than ${mostParameterCharacters} characters.`);
+}
 
 function decodedLength(search: string): number {
   return search.replace(/%[0-9a-f]{2}/gi, '_').length;
@@ -61,6 +70,7 @@ export function searched(
   const collection = service.catalogue.find(name);
   const { source } = collection;
   const raw: RawParameters = { ...preset, ...body, ...url, ...embedded, filter_by: '' };
+  checkSize([preset, body, url, embedded]);
   const visitors = [url.filter_by, body.filter_by, ...(embedded.preset ? [] : [preset.filter_by])];
   const imposed = [embedded.filter_by, ...(embedded.preset ? [preset.filter_by] : [])];
   const curated = curate(service, source, raw, present(visitors));

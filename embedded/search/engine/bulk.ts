@@ -26,6 +26,7 @@ export async function runBulk(target: BulkTarget, bulk: Bulk, noted = false): Pr
   const slice = new Slice(sliceMilliseconds);
   let at = 0;
   do {
+    await pause();
     slice.restart();
     target.batch(() => {
       const first = at === 0;
@@ -34,6 +35,5 @@ export async function runBulk(target: BulkTarget, bulk: Bulk, noted = false): Pr
       if (rest && first) target.note({ ...bulk, ids: ids.slice(at) });
       if (!rest && (noted || !first)) target.note(null);
     });
-    if (at < ids.length) await pause();
   } while (at < ids.length);
 }

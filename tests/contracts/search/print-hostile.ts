@@ -18,6 +18,12 @@ function filled(separator: string, piece: (at: number) => string, bytes = 10 * k
 }
 const times = (number: number, piece: (at: number) => string) => Array.from({ length: number }, (_, at) => piece(at));
 const word = (at: number) => `w${((at * 7_919) % 3_000).toString(36)}`;
+const ring = (corners: number) =>
+  times(corners, (at) => {
+    const angle = (at * 2 * Math.PI) / corners;
+    return `${(-27 + 17 * Math.sin(angle)).toFixed(5)},${(133 + 20 * Math.cos(angle)).toFixed(5)}`;
+  }).join();
+const comb = (corners: number) => times(corners, (at) => `${at % 2 ? -44 : -10},${113 + (40 * at) / corners}`).join();
 const textFields = 'name,make,model,tags';
 
 const questions: Record<string, Record<string, string | number>> = {
@@ -47,6 +53,19 @@ const questions: Record<string, Record<string, string | number>> = {
   '24 words with typos': { q: times(24, (at) => `${word(at)}zq`).join(' '), query_by: textFields },
   'a page far beyond the end': { page: 4_294_967_295, per_page: 250 },
   '10 KB of pins': { pinned_hits: filled(',', (at) => `c${at}:${at + 1}`) },
+  'a polygon of 5,000 corners': { filter_by: `place:(${ring(5_000)})` },
+  'a polygon that runs to and fro': { filter_by: `place:(${comb(1_000)})` },
+  '25 distances': { filter_by: times(25, (at) => `place:(-27,133.${at},${at} km)`).join(' || ') },
+  '25 distances to sort by': {
+    sort_by: `_eval([${times(25, (at) => `(place:(-27,133.${at},${at} km)):${at}`).join()}]):desc`,
+  },
+  'as many groups as vehicles': { group_by: 'stock' },
+  'groups by three fields': { group_by: 'price,tags,model' },
+  'groups on a page far behind': { group_by: 'stock', page: 300, per_page: 250, include_fields: 'id' },
+  'a page far behind': { page: 300, per_page: 250, sort_by: 'price:asc,km:desc', include_fields: 'id' },
+  'all values of a facet': { facet_by: 'stock', max_facet_values: 100_000 },
+  'all beginnings': { filter_by: 'stock:S*' },
+  '20,000 ids': { filter_by: `id:[${times(20_000, (at) => `c${at}`)}]` },
   '10 KB of field names': { include_fields: filled(',', (at) => `f${at}.x`), per_page: 250 },
 };
 
@@ -65,6 +84,8 @@ const vehicle = (at: number) => ({
   price: random(90_000),
   km: random(200_000),
   sold: random(2) === 0,
+  stock: `S${at}`,
+  place: [-44 + random(34_000) / 1_000, 113 + random(40_000) / 1_000],
 });
 
 const local = await InProcess.open();
@@ -77,6 +98,8 @@ try {
     { name: 'price', type: 'float', facet: true },
     { name: 'km', type: 'int32' },
     { name: 'sold', type: 'bool', facet: true },
+    { name: 'stock', type: 'string', facet: true },
+    { name: 'place', type: 'geopoint' },
   ];
   await local.call('POST', '/collections', JSON.stringify({ name: 'cars', fields }));
   const lines = Array.from({ length: count }, (_, at) => JSON.stringify(vehicle(at)));

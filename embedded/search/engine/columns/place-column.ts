@@ -5,48 +5,76 @@ const earthRadiusMetres = 6_371_008.8;
 /** A point on earth, degrees. */
 export type Place = { latitude: number; longitude: number };
 
+/** The same on a ball of radius 1, where a straight line through it (a chord) tells distances in a few multiplications. */
+export type BallPoint = { x: number; y: number; z: number };
+
 /** A geopoint field: [latitude, longitude] pairs, several for list fields. */
 export class PlaceColumn {
   private readonly latitudes = new Float64List();
   private readonly longitudes = new Float64List();
+  /** Three numbers a place. */
+  private readonly points = new Float64List();
   private readonly ends = new Uint32List();
 
   append(places: readonly Place[]): void {
-    for (const { latitude, longitude } of places) {
-      this.latitudes.push(latitude);
-      this.longitudes.push(longitude);
+    for (const place of places) {
+      this.latitudes.push(place.latitude);
+      this.longitudes.push(place.longitude);
+      const { x, y, z } = ballPoint(place);
+      this.points.push(x);
+      this.points.push(y);
+      this.points.push(z);
     }
     this.ends.push(this.latitudes.length);
   }
 
   remove(): void {}
 
-  places(row: number): Place[] {
-    const places: Place[] = [];
-    for (let at = row === 0 ? 0 : this.ends.at(row - 1); at < this.ends.at(row); at++) {
-      places.push({ latitude: this.latitudes.at(at), longitude: this.longitudes.at(at) });
-    }
-    return places;
+  /** Whether any place of the row passes. */
+  some(row: number, test: (latitude: number, longitude: number) => boolean): boolean {
+    const end = this.ends.at(row);
+    for (let at = row === 0 ? 0 : this.ends.at(row - 1); at < end; at++)
+      if (test(this.latitudes.at(at), this.longitudes.at(at))) return true;
+    return false;
   }
 
-  /** Metres to the row's nearest place; NaN when it has none. */
-  distance(row: number, from: Place): number {
-    const distances = this.places(row).map((place) => metresBetween(place, from));
-    return distances.length ? Math.min(...distances) : Number.NaN;
+  /** The squared chord to the row's nearest place; NaN when it has none. */
+  squaredChord(row: number, { x, y, z }: BallPoint): number {
+    const points = this.points.data;
+    const end = this.ends.at(row) * 3;
+    let nearest = Number.NaN;
+    for (let at = row === 0 ? 0 : this.ends.at(row - 1) * 3; at < end; at += 3) {
+      const square =
+        ((points[at] as number) - x) ** 2 +
+        ((points[at + 1] as number) - y) ** 2 +
+        ((points[at + 2] as number) - z) ** 2;
+      if (!(square >= nearest)) nearest = square;
+    }
+    return nearest;
   }
 
   get bytes(): number {
-    return this.latitudes.bytes + this.longitudes.bytes + this.ends.bytes;
+    return this.latitudes.bytes + this.longitudes.bytes + this.points.bytes + this.ends.bytes;
   }
 }
 
-/** Great-circle distance (haversine). */
-export function metresBetween(one: Place, other: Place): number {
+export function ballPoint({ latitude, longitude }: Place): BallPoint {
   const radians = Math.PI / 180;
-  const deltaLatitude = (other.latitude - one.latitude) * radians;
-  const deltaLongitude = (other.longitude - one.longitude) * radians;
-  const half =
-    Math.sin(deltaLatitude / 2) ** 2 +
-    Math.cos(one.latitude * radians) * Math.cos(other.latitude * radians) * Math.sin(deltaLongitude / 2) ** 2;
-  return 2 * earthRadiusMetres * Math.asin(Math.min(1, Math.sqrt(half)));
+  const fromAxis = Math.cos(latitude * radians);
+  return {
+    x: fromAxis * Math.cos(longitude * radians),
+    y: fromAxis * Math.sin(longitude * radians),
+    z: Math.sin(latitude * radians),
+  };
+}
+
+/** Great-circle metres over a chord. */
+export function metresOfChord(square: number): number {
+  return 2 * earthRadiusMetres * Math.asin(Math.min(1, Math.sqrt(square) / 2));
+}
+
+/** The squared chord under a way of so many metres; endless when it reaches all around. */
+export function chordOfMetres(metres: number): number {
+  const half = metres / earthRadiusMetres / 2;
+  return half >= Math.PI / 2 ? Infinity : (2 * Math.sin(half)) ** 2;
 }

@@ -1,4 +1,4 @@
-import type { FilterContext } from '../filter/compile.ts';
+import type { FieldContext } from '../filter/compile.ts';
 import type { Index } from '../index.ts';
 import { type FacetRequest, parseFacets } from './parse-facet.ts';
 
@@ -11,7 +11,7 @@ type Known = { fields: number; byText: Map<string, readonly FacetRequest[]> };
 const known = new WeakMap<Index, Known>();
 
 /** As `parseFacets`, which pages of one kind ask with the same words again and again. */
-export function knownFacets(facetBy: string, context: FilterContext): readonly FacetRequest[] {
+export function knownFacets(facetBy: string, context: FieldContext): readonly FacetRequest[] {
   const { byText } = knownOf(context.index);
   const text = `${context.lenient === true} ${facetBy}`;
   const before = byText.get(text);

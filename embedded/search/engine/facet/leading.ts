@@ -71,5 +71,5 @@ function byComparison(column: TextColumn | NumberColumn, found: Counts, limit: n
   const { codes, counts, length } = found;
   const valueAt = (at: number) => column.values[codes[at] as number] ?? '';
   const later = (one: number, other: number) => valueAt(one) > valueAt(other);
-  return found.picked(best(length, limit, (at) => -(counts[at] as number), later));
+  return found.picked(best(length, { offset: 0, limit }, (at) => -(counts[at] as number), later));
 }

@@ -1,5 +1,5 @@
 import { badRequest, notFound } from '../failure.ts';
-import type { FilterContext } from '../filter/compile.ts';
+import type { FieldContext } from '../filter/compile.ts';
 import type { Index } from '../index.ts';
 import type { Schema } from '../schema/schema.ts';
 import { splitOutside } from '../sort/split.ts';
@@ -15,7 +15,7 @@ export type FacetRequest = {
 };
 
 /** Reads `facet_by`: names, `price(low:[0, 100], high:[100, ])`, `brand(sort_by: _alpha:asc)`, and names with `*`. `lenient`: passes over unknown names. */
-export function parseFacets(facetBy: string, { index, schema, lenient = false }: FilterContext): FacetRequest[] {
+export function parseFacets(facetBy: string, { index, schema, lenient = false }: FieldContext): FacetRequest[] {
   const known = new Map<string, FacetRequest>();
   for (const text of new Set(splitOutside(facetBy))) {
     for (const request of parseOne(text, index, schema, lenient))

@@ -18,14 +18,16 @@ export function firstInOrder(
   const later = (one: number, other: number) => valueAt(one) > valueAt(other);
   if (order.by === '_alpha') {
     const after = order.descending ? (one: number, other: number) => later(other, one) : later;
-    return found.picked(best(length, limit, () => 0, after));
+    return found.picked(best(length, { offset: 0, limit }, () => 0, after));
   }
   const numbers = index.columns.byName.get(order.by)?.column;
   if (!(numbers instanceof NumberColumn) || numbers.ends)
     throw notFound(`Could not find a field named \`${order.by}\` in the schema for sorting.`);
   const sign = order.descending ? -1 : 1;
   const byCode = firstNumbers(index, column, numbers);
-  return found.picked(best(length, limit, (at) => sign * (byCode.get(codes[at] as number) ?? Infinity), later));
+  return found.picked(
+    best(length, { offset: 0, limit }, (at) => sign * (byCode.get(codes[at] as number) ?? Infinity), later),
+  );
 }
 
 function firstNumbers(index: Index, column: TextColumn | NumberColumn, numbers: NumberColumn): Map<number, number> {

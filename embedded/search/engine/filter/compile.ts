@@ -4,6 +4,7 @@ import { badRequest, notFound } from '../failure.ts';
 import type { Index } from '../index.ts';
 import { RowSet } from '../memory/row-set.ts';
 import type { Schema } from '../schema/schema.ts';
+import type { FilterCosts } from './costs.ts';
 import { numberPredicate } from './number-predicate.ts';
 import { type Filter, parseFilter } from './parse.ts';
 import { placePredicate } from './place-predicate.ts';
@@ -11,15 +12,19 @@ import { all, any, listed, negated, nothing, type Predicate } from './predicate.
 import { textPredicate } from './text-predicate.ts';
 import { filterValues } from './values.ts';
 
-export type FilterContext = {
+export type FieldContext = {
   index: Index;
-  schema: Schema /** An unknown field matches nothing instead of failing. */;
+  schema: Schema;
+  /** An unknown field finds nothing instead of failing. */
   lenient?: boolean;
 };
 
+/** `costs` counts all filters of one search. */
+export type FilterContext = FieldContext & { costs: FilterCosts };
+
 /** The rows that a `filter_by` selects; null for a blank filter (everything). Fails with 400 or 404 as documented. */
 export function compileFilter(text: string, context: FilterContext): Predicate | null {
-  const filter = parseFilter(text);
+  const filter = parseFilter(text, context.costs);
   return filter && compile(filter, context);
 }
 
@@ -44,10 +49,12 @@ function allRows(index: Index): RowSet {
 
 function compile(filter: Filter, context: FilterContext): Predicate {
   if (filter.kind === 'term') return compileTerm(filter, context);
-  const parts = chain(filter, filter.kind)
-    .filter(isFirstOfItsKind())
-    .map((part) => compile(part, context));
-  return filter.kind === 'and' ? all(parts) : any(context.index.rows, parts);
+  const parts = chain(filter, filter.kind).filter(isFirstOfItsKind());
+  if (filter.kind === 'and') return all(parts.map((part) => compile(part, context)));
+  return any(
+    context.index.rows,
+    joinedRanges(parts, context).map((part) => compile(part, context)),
+  );
 }
 
 /** A term that stands twice in a chain says nothing new. */
@@ -58,6 +65,23 @@ function isFirstOfItsKind(): (part: Filter) => boolean {
     const term = `${part.field}:${part.operator}${part.value}`;
     return known.has(term) ? false : Boolean(known.add(term));
   };
+}
+
+/** `km:>5 || km:[1..3, 7]` as `km:[>5, 1..3, 7]`, which is looked up once. */
+function joinedRanges(parts: readonly Filter[], { index }: FilterContext): Filter[] {
+  const values = new Map<string, string[]>();
+  const others = parts.filter((part) => {
+    if (part.kind !== 'term' || !(index.columns.byName.get(part.field)?.column instanceof NumberColumn)) return true;
+    const list = part.value.startsWith('[');
+    if (part.operator.startsWith('!') || (list && part.operator !== '')) return true;
+    const own = list ? part.value.slice(1, -1) : `${part.operator}${part.value}`;
+    values.set(part.field, [...(values.get(part.field) ?? []), own]);
+    return false;
+  });
+  const joined = [...values].map(([field, own]): Filter => {
+    return { kind: 'term', field, operator: '', value: `[${own.join()}]` };
+  });
+  return [...others, ...joined];
 }
 
 /** `((a && b) && c)` as [a, b, c]. */
@@ -84,7 +108,7 @@ function compileTerm(term: Extract<Filter, { kind: 'term' }>, context: FilterCon
   }
   const { column, field } = known;
   if (column instanceof NumberColumn) return numberPredicate(index.rows, field, column, term.operator, term.value);
-  if (!(column instanceof TextColumn)) return placePredicate(index.rows, term.field, column, term.value);
+  if (!(column instanceof TextColumn)) return placePredicate(index.rows, term.field, column, term.value, context.costs);
   if (term.operator.startsWith('>') || term.operator.startsWith('<')) {
     throw badRequest(`Error with filter field \`${term.field}\`: String field has an invalid comparator.`);
   }

@@ -4,6 +4,7 @@ import { Index } from '../index.ts';
 import type { JsonObject } from '../json.ts';
 import { parseSchema } from '../schema/schema.ts';
 import { compileFilter, matchingRows } from './compile.ts';
+import { FilterCosts } from './costs.ts';
 
 const schema = parseSchema(
   {
@@ -137,7 +138,7 @@ function indexOf(cars: readonly Car[]): Index {
 }
 
 function selected(index: Index, filter: string): number[] {
-  const { rows, count } = matchingRows(index, compileFilter(filter, { index, schema }));
+  const { rows, count } = matchingRows(index, compileFilter(filter, { index, schema, costs: new FilterCosts() }));
   return Array.from(rows.subarray(0, count), (row) => Number(index.ids[row])).sort((one, other) => one - other);
 }
 

@@ -1,21 +1,20 @@
 import { badRequest } from '../failure.ts';
+import type { FilterCosts } from './costs.ts';
 
 /** A filter as written: terms under && and ||. `value` is the text after the operator, quotes and brackets included. */
 export type Filter =
   | { kind: 'and' | 'or'; left: Filter; right: Filter }
   | { kind: 'term'; field: string; operator: string; value: string };
 
-const mostOperations = 100;
 const unreadable = () => badRequest('Could not parse the filter query.');
 
 /**
  * Reads a `filter_by`. && and || have the same precedence and group from the left; parentheses group otherwise. Null for a blank filter.
- * No recursion, so that deep parentheses cannot exhaust the stack. Fails with 400 on what it cannot read and beyond 100 operations.
+ * No recursion, so that deep parentheses cannot exhaust the stack. Fails with 400 on what it cannot read and as `costs` says.
  */
-export function parseFilter(text: string): Filter | null {
+export function parseFilter(text: string, costs: FilterCosts): Filter | null {
   const reader = new Reader(text);
   const stack: Frame[] = [{ left: null, operator: null }];
-  let operations = 0;
   for (let token = reader.next(); token; token = reader.next()) {
     const frame = stack.at(-1) as Frame;
     if (token.kind === '(') {
@@ -30,7 +29,7 @@ export function parseFilter(text: string): Filter | null {
       attach(frame, token);
     } else {
       if (!frame.left || frame.operator) throw unreadable();
-      if (++operations > mostOperations) throw badRequest('`filter_by` has too many operations.');
+      costs.addOperations(1);
       frame.operator = token.kind;
     }
   }

@@ -1,11 +1,19 @@
-import type { Place, PlaceColumn } from '../columns/place-column.ts';
+import { ballPoint, chordOfMetres, type PlaceColumn } from '../columns/place-column.ts';
 import { badRequest } from '../failure.ts';
+import type { FilterCosts } from './costs.ts';
+import { Polygon } from './polygon.ts';
 import { type Predicate, scanning } from './predicate.ts';
 
 const metresPerUnit: Readonly<Record<string, number>> = { km: 1000, mi: 1609.344 };
 
 /** A term on a geopoint field: `(latitude, longitude, 5 km)` or the corners of a polygon `(lat, lng, lat, lng, …)`. */
-export function placePredicate(rows: number, field: string, column: PlaceColumn, value: string): Predicate {
+export function placePredicate(
+  rows: number,
+  field: string,
+  column: PlaceColumn,
+  value: string,
+  costs: FilterCosts,
+): Predicate {
   const fail = () =>
     badRequest(
       `Error with filter field \`${field}\`: Value of geopoint filter must be in the \`(lat, lng, radius km)\` or polygon format.`,
@@ -17,26 +25,17 @@ export function placePredicate(rows: number, field: string, column: PlaceColumn,
   const numbers = (radius ? parts.slice(0, 2) : parts).map(Number);
   if (numbers.some((number) => !Number.isFinite(number))) throw fail();
   if (radius) {
-    const centre: Place = { latitude: numbers[0] as number, longitude: numbers[1] as number };
-    const metres = Number(radius[1]) * (metresPerUnit[radius[2] as string] as number);
-    return scanning(rows, rows >> 2, (row) => column.distance(row, centre) <= metres);
+    costs.addSides(0);
+    const centre = ballPoint({ latitude: numbers[0] as number, longitude: numbers[1] as number });
+    const chord = chordOfMetres(Number(radius[1]) * (metresPerUnit[radius[2] as string] as number));
+    return scanning(rows, rows >> 2, (row) => column.squaredChord(row, centre) <= chord);
   }
   if (numbers.length < 6 || numbers.length % 2 !== 0) throw fail();
   const corners = numbers.flatMap((latitude, at) =>
     at % 2 === 0 ? [{ latitude, longitude: numbers[at + 1] as number }] : [],
   );
-  return scanning(rows, rows >> 2, (row) => column.places(row).some((place) => inside(place, corners)));
-}
-
-/** Ray casting. */
-function inside(place: Place, corners: readonly Place[]): boolean {
-  let within = false;
-  let previous = corners.at(-1) as Place;
-  for (const corner of corners) {
-    const crosses = corner.latitude > place.latitude !== previous.latitude > place.latitude;
-    const slope = (previous.longitude - corner.longitude) / (previous.latitude - corner.latitude);
-    if (crosses && place.longitude < corner.longitude + slope * (place.latitude - corner.latitude)) within = !within;
-    previous = corner;
-  }
-  return within;
+  const polygon = new Polygon(corners);
+  costs.addSides(polygon.breadth);
+  const contains = (latitude: number, longitude: number) => polygon.contains(latitude, longitude);
+  return scanning(rows, rows >> 2, (row) => column.some(row, contains));
 }

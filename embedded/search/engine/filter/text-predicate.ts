@@ -1,7 +1,7 @@
 import type { TextColumn } from '../columns/text-column.ts';
 import type { Index } from '../index.ts';
 import { RowSet } from '../memory/row-set.ts';
-import { completions } from '../text/completions.ts';
+import { wordsWith } from '../text/completions.ts';
 import { FieldSelection } from '../text/field-selection.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { WordRows } from '../text/word-rows.ts';
@@ -50,7 +50,7 @@ function resolve(index: Index, value: FilterValue, whole: boolean): Wanted[] {
   const words = tokenise(value.text, index.characters);
   const tokens = words.map((word, at) => {
     if (value.prefix && at === words.length - 1) {
-      return new Set(completions(vocabulary, word, Infinity, (token) => frequency.at(token)));
+      return new Set(wordsWith(vocabulary, word, (token) => frequency.at(token)));
     }
     const token = vocabulary.find(word);
     return new Set(token < 0 ? [] : [token]);

@@ -4,7 +4,8 @@ import { badRequest, notFound, unprocessable } from '../failure.ts';
 import type { Index } from '../index.ts';
 import type { Json } from '../json.ts';
 import type { SortKey } from '../sort/sort-key.ts';
-import { best, bestPositions, comesAfter } from '../sort/top.ts';
+import { best, bestPositions, comesAfter, type Window } from '../sort/top.ts';
+import { groupNumbers } from './group-numbers.ts';
 import type { Matches } from './matches.ts';
 import { count, flag, list, type RawParameters } from './parameters.ts';
 
@@ -36,34 +37,31 @@ export function groupMatches(
   matches: Matches,
   keys: readonly SortKey[],
   newest: (at: number) => number,
-  page: { offset: number; limit: number },
+  page: Window,
 ): { found: number; groups: Group[] } {
-  const numbers = new Map<string, number>();
-  const groupAt = new Uint32Array(matches.count);
+  const coded = grouping.columns.flatMap((column) => column.coded ?? []);
+  const groupAt = groupNumbers(coded, matches, grouping.joinMissing);
   const leaders: number[] = [];
   const sizes: number[] = [];
   const later = comesAfter(keys, newest);
   for (let at = 0; at < matches.count; at++) {
-    const key = groupKey(grouping, matches.rows[at] as number);
-    const known = numbers.get(key);
-    const group = known ?? numbers.size;
-    if (known === undefined) numbers.set(key, group);
-    groupAt[at] = group;
+    const group = groupAt[at] as number;
     sizes[group] = (sizes[group] ?? 0) + 1;
     const leader = leaders[group];
     if (leader === undefined || later(leader, at)) leaders[group] = at;
   }
-  const order = best(
+  const shown = best(
     leaders.length,
-    page.offset + page.limit,
+    page,
     () => 0,
     (one, other) => later(leaders[one] as number, leaders[other] as number),
   );
-  const shown = order.slice(page.offset);
   const members = membersOf(groupAt, new Map(Array.from(shown, (group, place) => [group, place])));
   const groups = Array.from(shown, (group, place): Group => {
     const own = members[place] ?? [];
-    const top = bestPositions(own.length, grouping.limit, within(keys, own), (at) => newest(own[at] as number));
+    const top = bestPositions(own.length, { offset: 0, limit: grouping.limit }, within(keys, own), (at) =>
+      newest(own[at] as number),
+    );
     const positions = top.map((at) => own[at] as number);
     return {
       key: shownKey(grouping, matches.rows[leaders[group] as number] as number),
@@ -72,20 +70,6 @@ export function groupMatches(
     };
   });
   return { found: leaders.length, groups };
-}
-
-function groupKey({ columns, joinMissing }: Grouping, row: number): string {
-  let key = '';
-  for (const { coded } of columns) {
-    if (!coded) continue;
-    const start = coded.start(row);
-    const end = coded.end(row);
-    const missing = end === start || (end === start + 1 && coded.codes.at(start) === 0);
-    if (missing && !joinMissing) key += `row ${row}`;
-    for (let at = start; at < end; at++) key += `${coded.codes.at(at)},`;
-    key += ';';
-  }
-  return key;
 }
 
 function shownKey({ columns, booleans }: Grouping, row: number): Json[] {

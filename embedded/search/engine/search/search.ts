@@ -3,12 +3,13 @@ import { facet } from '../facet/facets.ts';
 import { knownFacets } from '../facet/known-facets.ts';
 import { badRequest } from '../failure.ts';
 import type { FilterContext } from '../filter/compile.ts';
-import type { Predicate } from '../filter/predicate.ts';
+import { FilterCosts } from '../filter/costs.ts';
+import { all, type Predicate } from '../filter/predicate.ts';
 import type { Index } from '../index.ts';
 import type { Json } from '../json.ts';
 import type { Schema } from '../schema/schema.ts';
 import { sortKeys } from '../sort/sort-key.ts';
-import { bestPositions } from '../sort/top.ts';
+import { bestPositions, type Window } from '../sort/top.ts';
 import { groupMatches, readGrouping } from './group.ts';
 import { type Hit, type HitWriter, hitWriter } from './hits.ts';
 import type { Matches } from './matches.ts';
@@ -32,7 +33,8 @@ export type SearchRequest = {
 
 export type SearchSource = {
   index: Index;
-  schema: Schema /** The stored JSON text of a row's document. */;
+  schema: Schema;
+  /** The stored JSON text of a row's document. */
   read(row: number): string;
 };
 
@@ -57,11 +59,11 @@ export type ShownHit = { rank(): Rank; json(): string };
 export function search(source: SearchSource, request: SearchRequest): SearchAnswer {
   const { index, schema } = source;
   const raw = request.parameters;
-  const context = { index, schema, lenient: raw.validate_field_names === 'false' };
+  const context = { index, schema, lenient: raw.validate_field_names === 'false', costs: new FilterCosts() };
   const page = request.window === undefined ? readPage(raw) : { page: 1, offset: 0, limit: request.window };
   const imposed = compileFilters(request.imposed, context);
-  const own = [raw.filter_by ?? '', ...request.filters];
-  const filter = compileFilters([...request.imposed, ...own], context);
+  const own = compileFilters([raw.filter_by ?? '', ...request.filters], context);
+  const filter = imposed && own ? all([imposed, own]) : (imposed ?? own);
   const grouping = readGrouping(raw, index);
   const pins = grouping ? [] : pinnedRows(source, request, flag(raw, 'filter_curated_hits', false) ? filter : imposed);
   const hidden = new Set([...rowsOf(index, hiddenIds(raw, request)), ...pins.map((pin) => pin.item)]);
@@ -82,8 +84,8 @@ export function search(source: SearchSource, request: SearchRequest): SearchAnsw
     }));
     return { ...shared, found, foundDocuments: matches.count, hits: null, groups: shown };
   }
-  const pastEnd = page.offset >= matches.count + pins.length;
-  const positions = bestPositions(matches.count, pastEnd ? 0 : page.offset + page.limit, keys, newest);
+  const window = pins.length === 0 ? page : throughPins(page, matches.count + pins.length);
+  const positions = bestPositions(matches.count, window, keys, newest);
   const ordered = withPins<Hit>(
     Array.from(positions, (at) => hitAt(selection, at)),
     pins.map(({ item, position }) => ({
@@ -91,12 +93,17 @@ export function search(source: SearchSource, request: SearchRequest): SearchAnsw
       position,
     })),
   );
-  const shown = ordered.slice(page.offset, page.offset + page.limit);
+  const shown = pins.length === 0 ? ordered : ordered.slice(page.offset, page.offset + page.limit);
   const hits = shown.map((hit): ShownHit => {
     const written = request.window === undefined ? writer(hit) : null;
     return { rank: () => ranking.rankOf(index.ids[hit.row] ?? '', hit.at), json: () => written ?? writer(hit) };
   });
   return { ...shared, found: matches.count + pins.length, foundDocuments: null, hits, groups: null };
+}
+
+/** Pins move the hits behind them, so that a page with them is counted from the first. */
+function throughPins({ offset, limit }: Page, found: number): Window {
+  return { offset: 0, limit: offset >= found ? 0 : offset + limit };
 }
 
 function hitAt({ matches, dropped }: Selection, at: number): Hit {
@@ -149,6 +156,10 @@ function withRows(matches: Matches, pins: readonly { item: number }[]): Matches 
   return { rows, count: rows.length, scores: null, complete: false };
 }
 
+/** So many values all facets of one search show, and so many each may show however many they are. */
+const mostFacetValues = 10_000;
+const leastFacetValues = 250;
+
 function facetResults(context: FilterContext, raw: RawParameters, matches: Matches): string[] {
   if (!raw.facet_by?.trim()) return [];
   const { index } = context;
@@ -162,6 +173,7 @@ function facetResults(context: FilterContext, raw: RawParameters, matches: Match
     throw badRequest(
       `Facet query refers to a facet field \`${query.field}\` that is not part of \`facet_by\` parameter.`,
     );
-  const limit = count(raw, 'max_facet_values', 10);
+  const share = Math.max(leastFacetValues, Math.floor(mostFacetValues / requests.length));
+  const limit = Math.min(count(raw, 'max_facet_values', 10), share);
   return requests.map((request) => facet(index, request, matches, { limit, query }));
 }

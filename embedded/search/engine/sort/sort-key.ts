@@ -1,8 +1,9 @@
 import { NumberColumn } from '../columns/number-column.ts';
-import { PlaceColumn } from '../columns/place-column.ts';
+import { ballPoint, metresOfChord, PlaceColumn } from '../columns/place-column.ts';
 import { compareText, type TextColumn } from '../columns/text-column.ts';
 import { badRequest, notFound, unprocessable } from '../failure.ts';
 import { compileFilter, type FilterContext } from '../filter/compile.ts';
+import { FilterCosts } from '../filter/costs.ts';
 import type { Matches } from '../search/matches.ts';
 import { parseSort, readOptions, type SortPart } from './parse-sort.ts';
 import { splitOutside } from './split.ts';
@@ -24,7 +25,8 @@ export type SortKey = {
  */
 export function sortKeys(sortBy: string, matches: Matches, context: FilterContext): SortKey[] {
   const parts = sortBy.trim() === '' ? defaultParts(matches, context) : parseSort(sortBy);
-  const keys = parts.map((part) => sortKey(part, matches, context));
+  const own = { ...context, costs: new FilterCosts() };
+  const keys = parts.map((part) => sortKey(part, matches, own));
   if (matches.scores && !parts.some((part) => part.name === '_text_match') && keys.length < 3) {
     keys.push(scoreKey({ name: '_text_match', options: '', descending: true }, matches));
   }
@@ -113,10 +115,10 @@ function scoreKey(part: SortPart, { scores, count }: Matches): SortKey {
 
 /** `_eval(filter)` scores 1 or 0; `_eval([(filter):3, (filter):1])` the first that matches. */
 function evalKey(part: SortPart, { rows }: Matches, context: FilterContext): SortKey {
-  const clauses = readClauses(part.options).map(({ filter, score }) => ({
-    predicate: compileFilter(filter, context),
-    score,
-  }));
+  const clauses = readClauses(part.options).map(({ filter, score }) => {
+    context.costs.addOperations(1);
+    return { predicate: compileFilter(filter, context), score };
+  });
   const sign = signOf(part);
   const of = (at: number) => {
     const row = rows[at] as number;
@@ -149,9 +151,10 @@ function placeKey(part: SortPart, column: PlaceColumn, { rows }: Matches): SortK
     throw badRequest(`Bad syntax for geopoint sorting field \`${part.name}\``);
   }
   const sign = signOf(part);
+  const point = ballPoint({ latitude, longitude });
   const of = (at: number) => {
-    const metres = column.distance(rows[at] as number, { latitude, longitude });
-    return Number.isNaN(metres) ? Infinity : sign * Math.round(metres);
+    const chord = column.squaredChord(rows[at] as number, point);
+    return Number.isNaN(chord) ? Infinity : sign * Math.round(metresOfChord(chord));
   };
   return { of };
 }

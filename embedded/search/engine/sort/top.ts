@@ -1,9 +1,13 @@
+import { partition } from './partition.ts';
 import type { SortKey } from './sort-key.ts';
 
-/** The best `limit` of `count` positions in order: by the keys, then by `newest` (larger first). */
+/** Which of an ordered list are wanted. */
+export type Window = { offset: number; limit: number };
+
+/** Of `count` positions those in the window, in order: by the keys, then by `newest` (larger first). */
 export function bestPositions(
   count: number,
-  limit: number,
+  window: Window,
   keys: readonly SortKey[],
   newest: (at: number) => number,
 ): Uint32Array {
@@ -11,14 +15,14 @@ export function bestPositions(
   if (!first)
     return best(
       count,
-      limit,
+      window,
       (at) => -newest(at),
       () => false,
     );
   const { tie } = first;
   const others = comesAfter(rest, newest);
-  if (!tie) return best(count, limit, first.of, others, rest[0]?.of ?? ((at) => -newest(at)));
-  return best(count, limit, first.of, (one, other) => {
+  if (!tie) return best(count, window, first.of, others, rest[0]?.of ?? ((at) => -newest(at)));
+  return best(count, window, first.of, (one, other) => {
     const difference = tie(one, other);
     return difference === 0 ? others(one, other) : difference > 0;
   });
@@ -45,25 +49,52 @@ function compareBy(key: SortKey, one: number, other: number): number {
 }
 
 /**
- * The best `limit` of `count` positions in order: by `key` (smaller first), then by `second`, ties by `comesAfter`. A heap holds the best so
- * far, its worst on top; most positions are rejected by one comparison or, as many texts score alike, by two.
+ * Of `count` positions those in the window, in order: by `key` (smaller first), then by `second`, ties by `comesAfter`. A heap holds the best
+ * so far, its worst on top; most positions are rejected by one comparison or, as many texts score alike, by two.
  */
 export function best(
   count: number,
-  limit: number,
+  { offset, limit }: Window,
   key: (at: number) => number,
   comesAfter: (one: number, other: number) => boolean,
   second: (at: number) => number = same,
 ): Uint32Array {
-  const size = Math.min(limit, count);
-  if (size <= 0) return new Uint32Array(0);
+  const size = Math.min(offset + limit, count);
+  if (size <= offset) return new Uint32Array(0);
+  if (size > largestHeap) return farBehind(count, offset, size, key, comesAfter, second);
   const heap = new Heap(size, second, comesAfter);
   // From the end: among equals the newest wins, and the newest were written last.
   for (let at = count - 1; at >= 0; at--) heap.offer(key(at), at);
-  return heap.drain();
+  return heap.drain().subarray(offset);
 }
 
 const same = () => 0;
+
+const largestHeap = 4096;
+
+/** As `best`, for a page far behind: those before it and those after it are told apart without being put in order. */
+function farBehind(
+  count: number,
+  offset: number,
+  end: number,
+  key: (at: number) => number,
+  comesAfter: (one: number, other: number) => boolean,
+  second: (at: number) => number,
+): Uint32Array {
+  const places = Uint32Array.from({ length: count }, (_, at) => at);
+  const keys = Float64Array.from(places, key);
+  const seconds = Float64Array.from(places, second);
+  const before = (one: number, other: number) => {
+    const [first, next] = [keys[one] as number, keys[other] as number];
+    if (first !== next) return first < next;
+    const [left, right] = [seconds[one] as number, seconds[other] as number];
+    return left === right ? one !== other && comesAfter(other, one) : left < right;
+  };
+  partition(places, end, before);
+  const upToEnd = places.subarray(0, end);
+  partition(upToEnd, offset, before);
+  return upToEnd.subarray(offset).sort((one, other) => (before(one, other) ? -1 : 1));
+}
 
 class Heap {
   private readonly keys: Float64Array;

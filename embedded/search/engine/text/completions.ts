@@ -17,6 +17,19 @@ export function completions(
   return frequentBelow(vocabulary, [top], limit, frequency);
 }
 
+/** All words that begin with `prefix` and that living documents hold, in no order. */
+export function wordsWith(vocabulary: Vocabulary, prefix: string, frequency: (token: number) => number): number[] {
+  const top = vocabulary.nodeOf(prefix);
+  const found: number[] = [];
+  const open = top < 0 ? [] : [top];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    const token = vocabulary.term.at(node) - 1;
+    if (token >= 0 && frequency(token) > 0) found.push(token);
+    for (let child = vocabulary.child.at(node); child; child = vocabulary.sibling.at(child)) open.push(child);
+  }
+  return found;
+}
+
 /** As `completions`, for all words at or below the given nodes. */
 export function frequentBelow(
   vocabulary: Vocabulary,
