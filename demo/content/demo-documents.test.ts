@@ -109,6 +109,9 @@ describe('the demo documents are what staff could have typed', () => {
   });
 });
 
+const headingOf = (block: DocumentOf<'page'>['blocks'][number]): string =>
+  `${block._type} ${'heading' in block ? block.heading : ''}`;
+
 describe('[CFG-03] ten sites', () => {
   const slugs = demoDealerships.map(({ slug }) => slug);
 
@@ -126,6 +129,18 @@ describe('[CFG-03] ten sites', () => {
       expect(homes, slug).toHaveLength(1);
     }
   });
+
+  it.each(['/about-us', '/service', '/finance', '/special-offers', '/careers'])(
+    '[CFG-03] every dealer has a %s of its own, made and worded like no other’s',
+    (path) => {
+      const own = ofType('page').filter((page) => page.path === path && page.site);
+      const sites = own.map(({ site }) => site?._ref);
+      expect(slugs.filter((slug) => !sites.includes(`site-${slug}`))).toEqual([]);
+      const makeUp = own.map(({ title, blocks }) => [title, ...blocks.map(headingOf)].join(' / '));
+      expect(new Set(makeUp).size).toBe(own.length);
+      expect(new Set(own.map(({ description }) => description)).size).toBe(own.length);
+    },
+  );
 
   it.each(Object.entries(demoThemes))('[CFG-02] the colours of %s can be read', (_slug, theme) => {
     expect(contrastFailures(theme)).toEqual([]);

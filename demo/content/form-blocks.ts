@@ -36,3 +36,7 @@ export const valuation = (says: Words<'valuation'> = {}): DemoBlock => ({
 /** Where links to `/service#service-booking` lead. */
 export const serviceBooking = (says: Words<'enquiryForm'> = {}): DemoBlock =>
   enquiryForm({ anchor: 'service-booking', standard: 'service-booking', heading: 'Book a service', ...says });
+
+/** At the end of a dealer's page of open places. */
+export const careerForm = (heading: string, words: string): DemoBlock =>
+  enquiryForm({ standard: 'career', heading, text: words });

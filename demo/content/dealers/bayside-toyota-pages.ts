@@ -10,7 +10,7 @@ import {
   threeWays,
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
-import { serviceBooking } from '../form-blocks.ts';
+import { careerForm, serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, logoTiles, tabs, warranty } from '../story-blocks.ts';
 
@@ -202,6 +202,7 @@ const careers: PageWords = {
       'What do I wear?',
       'What you would wear to lunch with your in-laws. The workshop has laundered overalls.',
     ]),
+    careerForm('Tell us your days', 'Which days suit you, and from when.'),
   ],
 };
 

@@ -1,6 +1,8 @@
 import {
   bodyTypes,
   facetTiles,
+  financeCalculator,
+  financeEstimate,
   latestStock,
   priceSlider,
   promotionSlider,
@@ -10,7 +12,7 @@ import {
   threeWays,
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
-import { serviceBooking } from '../form-blocks.ts';
+import { careerForm, serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq, paymentStrip, tabs } from '../story-blocks.ts';
 
@@ -139,6 +141,7 @@ const careers: PageWords = {
         picture('places/ute-yard.avif', 'Utes in two rows on a large yard'),
       ],
     ),
+    careerForm('Write to the yard', 'Which yard, which job, and when you could start.'),
   ],
 };
 
@@ -161,4 +164,27 @@ const buying: PageWords = {
   ],
 };
 
-export const cartownMorePages: readonly PageWords[] = [sevenDaySwap, offers, service, careers, buying];
+const finance: PageWords = {
+  path: '/finance',
+  title: 'Used car finance',
+  description:
+    'What the car costs a week, with the rate and the comparison rate, and how a loan on a used car differs.',
+  blocks: [
+    financeEstimate({ heading: 'A car at twenty thousand', amount: 20000, ctaHref: '/apply-for-finance' }),
+    faq(
+      'A loan on a used car',
+      [
+        'Is the rate higher?',
+        'Often a little, and it rises with the age of the car. Under seven years old is where most lenders are happiest.',
+      ],
+      [
+        'How long may it run?',
+        'Most lenders want it paid before the car is twelve. A shorter loan costs more a week and less in all.',
+      ],
+      ['Can I use my credit union?', 'Please do, if it is cheaper. We hold the car for three days while it answers.'],
+    ),
+    financeCalculator({ heading: 'Your own figures', ctaHref: '/apply-for-finance' }),
+  ],
+};
+
+export const cartownMorePages: readonly PageWords[] = [sevenDaySwap, finance, offers, service, careers, buying];

@@ -8,6 +8,7 @@ import {
   siteTiles,
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
+import { careerForm } from '../form-blocks.ts';
 import type { PageWords, PostWords } from '../owned.ts';
 import { accordion, faq, gallery } from '../story-blocks.ts';
 
@@ -95,6 +96,7 @@ const careers: PageWords = {
       ['Is there a commission?', 'A shared one, split by fourteen. It stops the elbows.'],
       ['Can I bring the dog?', 'If the other dog agrees.'],
     ),
+    careerForm('Or write first', 'Tell us what you do and whether the dog is included.'),
   ],
 };
 

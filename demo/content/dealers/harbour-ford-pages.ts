@@ -10,7 +10,7 @@ import {
   threeWays,
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
-import { serviceBooking } from '../form-blocks.ts';
+import { careerForm, serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, paymentStrip, tabs, warranty } from '../story-blocks.ts';
 
@@ -237,8 +237,25 @@ const roadside: PageWords = {
   ],
 };
 
+const careers: PageWords = {
+  path: '/careers',
+  title: 'Work with us in Artarmon',
+  description: 'Twenty-three people on the Pacific Highway, and two chairs free.',
+  blocks: [
+    richText(
+      'Two chairs free',
+      'People stay here: the last three who left had turned sixty-seven. So we advertise seldom, and mean it when we do.',
+      '- Service adviser. You write clearly and can say no kindly.',
+      '- Technician, electric vehicles. High voltage certificate, or the wish for one.',
+      'Thursdays end at eight, Fridays at three.',
+    ),
+    careerForm('Put your name down', 'We call within the week, also when the chair is taken.'),
+  ],
+};
+
 export const harbourPages: readonly PageWords[] = [
   aboutUs,
+  careers,
   service,
   finance,
   offers,

@@ -9,7 +9,7 @@ import {
   threeWays,
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
-import { serviceBooking } from '../form-blocks.ts';
+import { careerForm, serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, tabs } from '../story-blocks.ts';
 
@@ -160,6 +160,7 @@ const careers: PageWords = {
       'We need one more technician and we are picky about one thing: you tell customers the truth in words they know.',
       'Thirty-eight hours, every second Saturday morning, and a Jimny to take home on weekends when it is not sold. They are usually sold.',
     ),
+    careerForm('Number ten, is it you?', 'Three honest sentences are plenty.'),
   ],
 };
 

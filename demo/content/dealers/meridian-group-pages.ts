@@ -10,7 +10,7 @@ import {
   threeWays,
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
-import { serviceBooking } from '../form-blocks.ts';
+import { careerForm, serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, logoTiles, tabs } from '../story-blocks.ts';
 import { meridianBrandPages } from './meridian-brand-pages.ts';
@@ -147,6 +147,7 @@ const careers: PageWords = {
       ['Women on Hoists', 'Twelve mentors'],
       ['Second Gear', 'Places for people starting over'],
     ),
+    careerForm('Write to the group', 'Say which state you live in. The nearest dealer answers.'),
   ],
 };
 

@@ -11,7 +11,7 @@ import {
   threeWays,
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
-import { serviceBooking } from '../form-blocks.ts';
+import { careerForm, serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq, latestPosts, tabs, warranty } from '../story-blocks.ts';
 
@@ -179,6 +179,7 @@ const careers: PageWords = {
       '- Apprentices: we take four a year, and half of the last eight are women.',
     ),
     latestStock('What you would be selling', { limit: 4 }),
+    careerForm('Apply in any language', 'Write as you speak. Somebody here reads it.'),
   ],
 };
 

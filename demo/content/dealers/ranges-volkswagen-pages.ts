@@ -8,7 +8,7 @@ import {
   threeWays,
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
-import { serviceBooking } from '../form-blocks.ts';
+import { careerForm, serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, logoTiles, tabs } from '../story-blocks.ts';
 
@@ -189,6 +189,7 @@ const careers: PageWords = {
       '- Saturday detailer, suits a student with a licence.',
       'Places at our sister dealers hang beside the key box. Ask Petros.',
     ),
+    careerForm('Tell Petros or Karin', 'A few lines do. Say how you would get to work.'),
   ],
 };
 

@@ -9,7 +9,7 @@ import {
   threeWays,
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
-import { serviceBooking } from '../form-blocks.ts';
+import { careerForm, serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, logoTiles, tabs, warranty } from '../story-blocks.ts';
 
@@ -186,6 +186,7 @@ const careers: PageWords = {
       '- Product guide, EV. You have driven one and can explain it to your dad.',
       '- Technician, any maker, high voltage training paid.',
     ),
+    careerForm('Say hello', 'What you have driven, mended or sold, in five lines.'),
   ],
 };
 

@@ -1,6 +1,15 @@
-import { budgetSearch, financeCalculator, latestStock, richText, runningOffers, threeWays } from '../demo-blocks.ts';
+import {
+  budgetSearch,
+  financeCalculator,
+  latestStock,
+  promotionSlider,
+  richText,
+  runningOffers,
+  siteTiles,
+  threeWays,
+} from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
-import { serviceBooking } from '../form-blocks.ts';
+import { careerForm, serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, logoTiles, paymentStrip, tabs } from '../story-blocks.ts';
 
@@ -169,7 +178,24 @@ const careers: PageWords = {
       ['Tools?', 'Apprentices get a kit that is theirs on the day they qualify.'],
       ['Saturdays?', 'One in three, and a weekday off instead.'],
     ),
+    careerForm('Write to Leila', 'Which place, and what you do now. She reads them on Mondays.'),
   ],
 };
 
-export const southbankPages: readonly PageWords[] = [aboutUs, service, finance, fleet, careers];
+const offers: PageWords = {
+  path: '/special-offers',
+  title: 'Offers at Southbank Ford',
+  description: 'Demonstrators, factory offers and what the stocktake turned up, at City Road and in Docklands.',
+  blocks: [
+    promotionSlider,
+    runningOffers('On until the date on the card'),
+    latestStock('Demonstrators in Southbank and Docklands', {
+      carTypes: ['demo'],
+      linkLabel: 'All demo cars',
+      linkHref: '/search/demo-cars',
+    }),
+    siteTiles('While you are at it'),
+  ],
+};
+
+export const southbankPages: readonly PageWords[] = [aboutUs, service, finance, offers, fleet, careers];
