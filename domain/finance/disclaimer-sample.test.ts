@@ -31,6 +31,10 @@ describe('the sample beside the disclaimer editor', () => {
     for (const half of [{ provider: 'angle' }, { ...document, interestRatePercent: null }])
       expect(disclaimerSample(termsOfLenderDocument(half), text).problem).toContain('interest rate');
     expect(disclaimerSample(terms, '').shown?.whole).toMatch(/^Estimate only/);
+    const taurus = termsOfLenderDocument({ ...document, provider: 'taurus', interestRatePercent: 9.99 });
+    expect(disclaimerSample(taurus, '').shown?.whole).toMatch(
+      /^Comparison rates of Bellbird Finance range from 8\.38% to 19\.42% p\.a\., .* the interest rate is 9\.99% p\.a\./,
+    );
   });
 
   it("[FIN-08] works for a site's own settings, and for half-typed terms", () => {

@@ -22,7 +22,7 @@ const said = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));
 const over = (values: object): LenderTerms => ({ ...usualTerms, ...said(values) });
 
-/** What a disclaimer says of a $30,000 car on these terms (FIN-08). */
+/** What a disclaimer says of a $30,000 car on these terms; an empty one is the provider's preset, or our own words (FIN-08). */
 export function disclaimerSample(terms: LenderTerms, text: string): DisclaimerSample {
   const title = `As shoppers read it below a car for ${formatCents(samplePriceCents)}`;
   const problem = checkDisclaimer(text);
@@ -34,5 +34,6 @@ export function disclaimerSample(terms: LenderTerms, text: string): DisclaimerSa
       problem: 'Enter the name of the lender and its interest rate: then the sample has figures.',
     };
   const figures = disclaimerFigures(terms, loanAt(samplePriceCents, terms));
-  return { title, shown: shownDisclaimer(financeDisclaimer({ ...terms, disclaimer: text }, figures)), problem: null };
+  const words = { ...terms, disclaimer: text || terms.disclaimer };
+  return { title, shown: shownDisclaimer(financeDisclaimer(words, figures)), problem: null };
 }

@@ -42,8 +42,8 @@ function CallLink({ phone, site, clock }: { phone: string; site: ResolvedSite; c
     >
       <Icon name="phone" size={18} />
       <span className={styles.callWords}>
-        <b>{phone}</b>
-        {state && <small data-open={state.open}>{state.label}</small>}
+        {/* The space keeps phone and state two words where the link's name is held against what stands in it. */}
+        <b>{phone}</b> {state && <small data-open={state.open}>{state.label}</small>}
       </span>
     </a>
   );

@@ -124,7 +124,7 @@ export const lenderTermFields = ({ terms, fees, arithmetic }: Sets = {}) => [
     rows: 6,
     group: terms,
     description:
-      'Figures come in by placeholders in braces: the sample beside shows them for one car. The comparison-rate warning is always added. Empty: our own words.',
+      'Figures come in by placeholders in braces: the sample beside shows them for one car. The comparison-rate warning is always added. Empty: the words that come with the provider, else our own.',
     validation: (rule) => rule.max(3_000).custom(checkDisclaimer),
   }),
 ];

@@ -97,7 +97,7 @@ describe('what leads to finance in a real browser', () => {
     );
     expect(await finance(slug)).not.toContain('Finance Available');
     expect(await finance('harbour-ford')).toMatch(
-      /<a [^>]*aria-haspopup="dialog"[^>]*href="\/contact-us"|<a [^>]*href="\/contact-us"[^>]*aria-haspopup="dialog"/,
+      /<a [^>]*aria-haspopup="dialog"[^>]*href="\/finance"|<a [^>]*href="\/finance"[^>]*aria-haspopup="dialog"/,
     );
   });
 

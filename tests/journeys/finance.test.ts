@@ -106,7 +106,7 @@ describe('finance in a real browser', () => {
   it('[FIN-08] the disclaimer opens and closes, the warning stands outside of it, without script too', async () => {
     const { context, page } = await visitor(browser, { javaScriptEnabled: false });
     // The first page that this site ever made.
-    await page.goto(addressOf('coastline-mazda', '/finance'));
+    await page.goto(addressOf('bayside-toyota', '/finance'));
     expect(await page.locator('#finance-calculator').isVisible()).toBe(true);
     await page.goto(addressOf(slug, '/finance'));
     const legal = page.locator('#financeDisclaimer');
