@@ -10,6 +10,8 @@ const ownPaths = [
   'brands',
   'blog',
   'personalised',
+  'contact',
+  'contact-us',
   'our-location',
   'locations',
   'dealerships',

@@ -122,6 +122,7 @@ export const riversideKia: Dealer = {
   tagline: 'Kia on the river side of Victoria Park.',
   licence: 'MD 27015',
   phones: { main: '08 5550 7150', sales: '08 5550 7151', service: '08 5550 7152', newCars: '0491 570 158' },
+  says: { options: { _type: 'siteOptions', mapZoom: 13 } },
   announcement: {
     emphasis: 'EV3 is here.',
     text: 'Two on the floor to sit in, one outside to drive.',

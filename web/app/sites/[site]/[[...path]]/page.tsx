@@ -57,7 +57,8 @@ async function asked({ params }: Props) {
   ]);
   const places = locationPath(path);
   const canonical = places ? canonicalPath(places) : path;
-  if (made || !site) return { ...nothing, site, page: made, path, canonical, draft, origin };
+  if (made || !site || (places && (await readRedirect(slug, path, draft))))
+    return { ...nothing, site, page: made, path, canonical, draft, origin };
   const found = {
     page: (await ownPage(slug, path, draft)) ?? (places && placesPage(places, path, site)),
     post: await readPost(slug, path, draft),

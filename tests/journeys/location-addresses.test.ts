@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { localMoment } from '@/domain/locations/time-zone.ts';
+import { content, publish, shop, until } from './shop.ts';
+
+describe('addresses of places', () => {
+  it.each([
+    ['/contact', '/contact-us'],
+    ['/contact-us', '/contact-us'],
+    ['/contact-us/docklands', '/locations/docklands'],
+    ['/our-location/docklands', '/locations/docklands'],
+    ['/locations/docklands', '/locations/docklands'],
+    ['/dealerships', '/locations'],
+    ['/dealer-locator', '/locations'],
+    ['/locations', '/locations'],
+  ])('[NAV-11] %s shows what %s shows', async (path, first) => {
+    const [asked, shown] = await Promise.all([shop('southbank-ford', path), shop('southbank-ford', first)]);
+    expect([asked.status, shown.status]).toEqual([200, 200]);
+    const heading = (html: string) => /<h[12][^>]*>([^<]+)</.exec(html.slice(html.indexOf('<main')))?.[1];
+    expect(heading(asked.body)).toBe(heading(shown.body));
+    expect(heading(asked.body)).toBeTruthy();
+  });
+
+  it('[NAV-11] a place’s page states for machines that it is an AutoDealer', async () => {
+    const { body } = await shop('southbank-ford', '/our-location/docklands');
+    expect(body).toMatch(/<h1[^>]*>Southbank Ford Docklands<\/h1>/);
+    expect(body).toContain('"@type":"AutoDealer"');
+  });
+
+  it('[NAV-11] [CFG-04] an unknown place is a 404, and so is another dealer’s', async () => {
+    for (const path of ['/locations/nowhere', '/our-location/artarmon', '/contact-us/artarmon'])
+      expect((await shop('southbank-ford', path)).status, path).toBe(404);
+    expect((await shop('harbour-ford', '/our-location/artarmon')).status).toBe(200);
+  });
+
+  it('[NAV-11] a place without a slug of its own has its dealership’s', async () => {
+    const id = 'location-hilltop-suzuki-castle-hill';
+    expect((await shop('hilltop-suzuki', '/locations/hilltop-suzuki')).status).toBe(404);
+    await content().patch(id).unset(['slug']).commit();
+    try {
+      const status = async () => (await shop('hilltop-suzuki', '/locations/hilltop-suzuki')).status;
+      await until('the page at the dealership’s slug', async () => (await status()) === 200);
+    } finally {
+      await content()
+        .patch(id)
+        .set({ slug: { _type: 'slug', current: 'castle-hill' } })
+        .commit();
+    }
+  });
+
+  it('[NAV-11] where staff say that such an address leads elsewhere, it does', async () => {
+    const id = 'redirect-journey-dealerships';
+    const site = { _type: 'reference', _ref: 'site-hilltop-suzuki' };
+    await content().createOrReplace({ _id: id, _type: 'redirect', from: '/dealerships', to: '/about-us', site });
+    try {
+      await until('the redirect', async () => {
+        const { status, headers } = await shop('hilltop-suzuki', '/dealerships');
+        return status === 308 && headers.location === '/about-us';
+      });
+      expect((await shop('hilltop-suzuki', '/dealer-locator')).status).toBe(200);
+    } finally {
+      await content().delete(id);
+    }
+  });
+
+  it('[NAV-11] a page that staff compose for a place is shown at all of its addresses', async () => {
+    const id = 'page-journey-docklands';
+    const blocks = [{ _key: 'w', _type: 'hoursSection', heading: 'Written by staff' }];
+    const owner = { _type: 'reference', _ref: 'site-southbank-ford' };
+    await content().createOrReplace({
+      _id: id,
+      _type: 'page',
+      path: '/locations/docklands',
+      title: 'D',
+      site: owner,
+      blocks,
+    });
+    try {
+      for (const path of ['/locations/docklands', '/our-location/docklands', '/contact-us/docklands'])
+        await until(path, async () => (await shop('southbank-ford', path)).body.includes('Written by staff'));
+    } finally {
+      await content().delete(id);
+    }
+  });
+});
+
+describe('open now', () => {
+  const id = 'location-coastline-mazda-torquay';
+  const zone = 'Australia/Melbourne';
+
+  it('[LOC-04] a cached page says that the place closed at the minute at which it closes', async () => {
+    const client = content();
+    const before = await client.fetch<object[]>('*[_id == $id][0].openingHours', { id });
+    const holidays = await client.fetch<object[]>('*[_id == $id][0].holidayHours', { id });
+    const soon = Math.ceil((Date.now() + 8_000) / 60_000) * 60_000;
+    const closes = localMoment(soon, zone).minutes === 0 ? soon + 60_000 : soon;
+    const { weekday, minutes } = localMoment(closes, zone);
+    const two = (number: number) => String(Math.floor(number)).padStart(2, '0');
+    const close = `${two(minutes / 60)}:${two(minutes % 60)}`;
+    const week = [{ _key: 'd', _type: 'openingHours', weekday, status: 'Open', open: '00:00', close }];
+    await publish(id, { openingHours: week, holidayHours: [] });
+    try {
+      const page = () => shop('coastline-mazda', '/locations/torquay');
+      const says = async () => /<h1.*?(Open until|Opens|Closed)/s.exec((await page()).body)?.[1];
+      await until('it is open', async () => (await says()) === 'Open until', 3_000);
+      await until('the page in the cache', async () => (await page()).headers['x-cache'] === 'hit', 3_000);
+      await new Promise((resolve) => setTimeout(resolve, closes - Date.now() + 50));
+      expect(await says()).toBe('Opens');
+    } finally {
+      await publish(id, { openingHours: before, holidayHours: holidays });
+    }
+  });
+});
