@@ -9,6 +9,7 @@ const minimal: BlockOf<'enquiryForm'> = {
   heading: null,
   text: null,
   standard: null,
+  button: null,
   form: null,
 };
 

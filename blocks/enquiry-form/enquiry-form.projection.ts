@@ -1,5 +1,5 @@
 import { formFragment } from '@/schemas/fragments/form.ts';
 
 export const enquiryFormProjection = `
-  heading, text, standard, form->{${formFragment}}
+  heading, text, standard, button, form->{${formFragment}}
 `;

@@ -20,6 +20,13 @@ export const enquiryFormSchema = defineBlock({
       options: { list: standardForms },
       hidden: ({ parent }) => Boolean(parent?.form),
     }),
+    defineField({
+      name: 'button',
+      title: 'Words of a button',
+      type: 'string',
+      description: 'For example "Email Us": the button opens the form in a dialog. Empty: the form stands on the page.',
+      validation: (rule) => rule.max(40),
+    }),
   ],
   preview: {
     select: { title: 'heading', form: 'form.name' },

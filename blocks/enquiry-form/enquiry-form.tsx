@@ -19,6 +19,7 @@ function EnquiryFormView({ block, context }: BlockProps<EnquiryForm>) {
       content={content}
       heading={name === 'general-enquiry' ? context.site.options.contactTitle : (content.name ?? '')}
       places={isService ? 'service' : 'primary'}
+      button={block.button ?? ''}
     />
   );
 }

@@ -4,6 +4,7 @@ import type {
   BrandTile,
   DealerGroup,
   DealerOverride,
+  Form,
   Lender,
   Link,
   Location,
@@ -45,6 +46,7 @@ export type DemoDocument =
   | Body<Lender>
   | Body<PromotionSlide>
   | Body<Post>
+  | Body<Form>
   | Body<Review>
   | DemoPage;
 

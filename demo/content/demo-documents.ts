@@ -1,5 +1,6 @@
 import { demoManufacturers, meridianGroup } from './brands.ts';
 import { dealerDocuments } from './dealer.ts';
+import { dealerForms } from './dealer-forms.ts';
 import { cartown } from './dealers/cartown.ts';
 import { harbourFord, southbankFord } from './dealers/fords.ts';
 import { northgateHyundai, riversideKia } from './dealers/hyundai-kia.ts';
@@ -42,6 +43,7 @@ export const demoDocuments: readonly DemoDocument[] = [
   ...demoLenders,
   ...groupBrands,
   ...demoOffers,
+  ...dealerForms,
   ...dealers.flatMap(dealerDocuments),
   ...fordReviews,
   ...franchiseReviews,

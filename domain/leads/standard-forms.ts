@@ -29,7 +29,7 @@ const car = [
   field('make', 'text', 'Make', must),
   field('model', 'text', 'Model', must),
   field('year', 'number', 'Year', must),
-  field('kms', 'mileage', 'Kilometres', must),
+  field('kms', 'mileage', 'Odometer reading', must),
   yesOrNo('finance', 'Is your car under finance'),
 ];
 const owner = [
@@ -108,7 +108,7 @@ const forms = {
       rego,
       field('Vehicle Make', 'text', 'Make', must),
       field('Vehicle Model', 'text', 'Model', must),
-      field('kms', 'mileage', 'Kilometres'),
+      field('kms', 'mileage', 'Odometer reading'),
       field('additional_services', 'choices', 'What shall we do?', {
         options: ['Logbook service', 'Tyres', 'Brakes', 'Air conditioning', 'Something is not right'],
       }),

@@ -1,4 +1,4 @@
-import type { SentForm } from '@/domain/leads/form.ts';
+import type { Form, SentForm } from '@/domain/leads/form.ts';
 import type { FormContent } from '@/domain/leads/form-content.ts';
 import { resolveForm, yearAt } from '@/domain/leads/resolve-form.ts';
 import { nextMidnight } from '@/domain/locations/time-zone.ts';
@@ -20,11 +20,7 @@ type Props = {
 
 /** A form on a panel of its own. */
 export function EnquiryFormPanel({ content, site, now, until, block, sent, estimate = false }: Props) {
-  const form = resolveForm(content, site, now);
-  if (form.places.length > 0) {
-    const zones = new Set(site.locations.map(({ timeZone }) => timeZone));
-    for (const zone of zones) until(nextMidnight(now, zone));
-  }
+  const form = formAt(content, site, now, until);
   return (
     <div className={styles.panel}>
       {content.introduction && <p className={styles.introduction}>{content.introduction}</p>}
@@ -37,4 +33,12 @@ export function EnquiryFormPanel({ content, site, now, until, block, sent, estim
       />
     </div>
   );
+}
+
+/** The form at this moment; the page learns when the days that can be booked change. */
+export function formAt(content: FormContent, site: ResolvedSite, now: number, until: Props['until']): Form {
+  const form = resolveForm(content, site, now);
+  const zones = form.places.length > 0 ? new Set(site.locations.map(({ timeZone }) => timeZone)) : [];
+  for (const zone of zones) until(nextMidnight(now, zone));
+  return form;
 }

@@ -10,7 +10,6 @@ import { FormField } from './form-field.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { fillIn, forgetDetails, savedDetails } from './saved-details.ts';
 import { type Kept, useSending } from './use-sending-client.ts';
-import { rememberVisit } from './visit-client.ts';
 
 export type FormProps = {
   form: Form;
@@ -38,7 +37,6 @@ export function EnquiryForm({ form, block, sent, dealer, estimateYear, carId = '
   const [step, setStep] = useState(0);
   const [remembered, setRemembered] = useState(false);
   useEffect(() => {
-    rememberVisit();
     if (element.current) setRemembered(fillIn(element.current, savedDetails()));
   }, []);
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { SentForm } from '@/domain/leads/form.ts';
 import type { FormContent } from '@/domain/leads/form-content.ts';
 import { chosenLocations } from '@/domain/locations/location-choice.ts';
@@ -7,7 +6,8 @@ import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { Section } from '@/ui/section/section.tsx';
-import { EnquiryFormPanel } from './enquiry-form.tsx';
+import { EnquiryFormPanel, formAt } from './enquiry-form.tsx';
+import { FormDialog } from './form-dialog-client.tsx';
 import styles from './form-section.module.css';
 
 /** What of the block's context a form needs. */
@@ -28,11 +28,12 @@ type Props = {
   /** Whose phone and hours stand beside the form. */
   places: 'sales' | 'service' | 'primary';
   estimate?: boolean;
-  children?: ReactNode;
+  /** Words of a button that opens the form in a dialog; empty: the form stands on the page. */
+  button?: string;
 };
 
 /** A form of the site's with its words, and the way to talk to a person instead (BLK-07). */
-export function FormSection({ block, context, content, heading, places, estimate = false, children }: Props) {
+export function FormSection({ block, context, content, heading, places, estimate = false, button = '' }: Props) {
   const { site, now, until, sent = null } = context;
   return (
     <Section
@@ -48,20 +49,41 @@ export function FormSection({ block, context, content, heading, places, estimate
               {block.text}
             </p>
           )}
-          {children}
+          {button && <OpensForm button={button} content={content} site={site} now={now} until={until} />}
           <Talk site={site} places={places} now={now} until={until} />
         </div>
-        <EnquiryFormPanel
-          content={content}
-          site={site}
-          now={now}
-          until={until}
-          block={block._key}
-          sent={sent}
-          estimate={estimate}
-        />
+        {!button && (
+          <EnquiryFormPanel
+            content={content}
+            site={site}
+            now={now}
+            until={until}
+            block={block._key}
+            sent={sent}
+            estimate={estimate}
+          />
+        )}
       </div>
     </Section>
+  );
+}
+
+type Opens = Pick<Surroundings, 'site' | 'now' | 'until'> & { button: string; content: FormContent };
+
+/** "Email Us": the form in a dialog; without script the contact page. */
+function OpensForm({ button, content, site, now, until }: Opens) {
+  return (
+    <p>
+      <FormDialog
+        label={button}
+        title={content.title || content.name || button}
+        href="/contact-us#enquiry"
+        form={formAt(content, site, now, until)}
+        dealer={site.name}
+        thanks={content.thanks || 'Thank you. We have your enquiry and will be in touch soon.'}
+        closeIcon={<Icon name="x" size={20} />}
+      />
+    </p>
   );
 }
 

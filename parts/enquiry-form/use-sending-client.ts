@@ -7,7 +7,7 @@ import { tellEvent } from '@/parts/shopper-event/tell-event-client.ts';
 import { saveDetails } from './saved-details.ts';
 import { sendForm } from './send-form.ts';
 import { keepSent } from './sent-lead.ts';
-import { rememberVisit } from './visit-client.ts';
+import { rememberVisit } from './visit.ts';
 
 export type FormState =
   | { kind: 'idle' }

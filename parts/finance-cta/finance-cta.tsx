@@ -1,11 +1,11 @@
-import { type FinanceCta as Cta, financeCta } from '@/domain/finance/finance-cta.ts';
+import { type FinanceCta as Cta, financeCta, financeWords } from '@/domain/finance/finance-cta.ts';
 import type { FinanceLinkCar } from '@/domain/finance/finance-link.ts';
 import { resolveForm } from '@/domain/leads/resolve-form.ts';
 import { standardForm } from '@/domain/leads/standard-forms.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { FormDialog } from '@/parts/enquiry-form/form-dialog-client.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
-import { FinanceDialog } from './finance-dialog-client.tsx';
 
 type Props = {
   site: ResolvedSite;
@@ -20,11 +20,14 @@ export function FinanceCta({ site, car, own = {} }: Props) {
   const enquiry = kind === 'dialog' ? standardForm('finance-enquiry') : null;
   if (enquiry)
     return (
-      <FinanceDialog
+      <FormDialog
         label={label}
+        title={financeWords.dialog}
         href={href}
+        // It books nothing, so no clock is asked.
         form={resolveForm(enquiry, site, 0)}
         dealer={site.name}
+        thanks={`Thank you. ${site.name} will call you about finance.`}
         carId={car?.id ?? ''}
         closeIcon={<Icon name="x" size={20} />}
       />

@@ -48,7 +48,7 @@ describe('what leads to finance in a real browser', () => {
     await dialog.getByRole('button', { name: 'Get Finance Now' }).click();
     await expect
       .poll(() => dialog.getByRole('status').innerText())
-      .toMatch(/^Thank you\. Harbour Ford will call you .* [0-9a-f]{8}\.$/);
+      .toMatch(/^Thank you\. Harbour Ford will call you .* number [0-9a-f]{8}\.$/);
     expect((await dataLayer(page)).map(({ eventId }) => eventId)).toEqual([14]);
     const [lead] = await records(
       "select site, category, details from leads where details->>'email' = 'alex@example.com'",

@@ -46,6 +46,7 @@ const enquiry: Block = {
   heading: null,
   text: null,
   standard: 'general-enquiry',
+  button: null,
   form: null,
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { insideWindow, nextBoundary } from '@/domain/offers/promo-window.ts';
 import type { Announcement, ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { VisitedPage } from '@/parts/enquiry-form/visited-page-client.tsx';
 import { AnnouncementBar } from '@/parts/site-frame/announcement-bar.tsx';
 import { SiteFooter } from '@/parts/site-frame/site-footer.tsx';
 import { SiteHeader } from '@/parts/site-frame/site-header.tsx';
@@ -39,6 +40,7 @@ export async function SiteDocument({ site, path, draft, children }: Props) {
           {children}
         </main>
         <SiteFooter site={site} />
+        <VisitedPage />
         {draft && <PreviewEditing changes={lakeAddresses()?.changes ?? null} />}
         {draft && <PreviewBar now={now} chosen={currentRender()?.chosen ?? false} timeZone={timeZoneOf(site)} />}
       </body>

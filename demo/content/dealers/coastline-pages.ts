@@ -1,6 +1,8 @@
+import { formId } from '../dealer-forms.ts';
 import { richText } from '../demo-blocks.ts';
+import { weakReference } from '../demo-document.ts';
 import { picture } from '../demo-pictures.ts';
-import { serviceBooking } from '../form-blocks.ts';
+import { serviceBooking, testDrive } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { embedTabs, faq, gallery, logoTiles, paymentStrip, tabs } from '../story-blocks.ts';
 
@@ -83,4 +85,16 @@ const aboutUs: PageWords = {
   ],
 };
 
-export const coastlinePages: readonly PageWords[] = [service, aboutUs];
+const testDrivePage: PageWords = {
+  path: '/book-test-drive',
+  title: 'Book a test drive',
+  description: 'A drive from Torquay to Bells Beach and back, at a time that suits you.',
+  blocks: [
+    testDrive({
+      text: 'Out along the Surf Coast Highway, down to the car park, and back the long way. Half an hour, or as long as the waves are good.',
+      form: weakReference(formId('coastline-mazda', 'drive')),
+    }),
+  ],
+};
+
+export const coastlinePages: readonly PageWords[] = [service, aboutUs, testDrivePage];

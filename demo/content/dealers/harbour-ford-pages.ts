@@ -112,7 +112,7 @@ const finance: PageWords = {
       'You can bring your own bank, use our lender, or pay cash. The price of the car is the same in all three cases. If you use our lender we are paid a commission, and the amount is in your contract.',
     ),
     financeEstimate({ heading: 'One example, all the figures' }),
-    financeCalculator({ heading: 'Now with your numbers' }),
+    financeCalculator({ heading: 'Now with your numbers', ctaHref: '/contact-us' }),
     faq(
       'Good questions',
       [

@@ -1,3 +1,4 @@
+import { formId } from '../dealer-forms.ts';
 import {
   brandTiles,
   budgetSearch,
@@ -9,8 +10,9 @@ import {
   statsBanner,
   threeWays,
 } from '../demo-blocks.ts';
+import { weakReference } from '../demo-document.ts';
 import { picture } from '../demo-pictures.ts';
-import { careerForm, serviceBooking } from '../form-blocks.ts';
+import { careerForm, enquiryForm, serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, logoTiles, tabs } from '../story-blocks.ts';
 import { meridianBrandPages } from './meridian-brand-pages.ts';
@@ -47,6 +49,7 @@ const aboutUs: PageWords = {
     ),
     brandTiles('Who we sell and service'),
     latestPosts('Group news'),
+    enquiryForm({ form: weakReference(formId('meridian-group', 'dealers')) }),
   ],
 };
 

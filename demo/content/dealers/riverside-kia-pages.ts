@@ -9,7 +9,7 @@ import {
   threeWays,
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
-import { careerForm, serviceBooking } from '../form-blocks.ts';
+import { careerForm, enquiryForm, serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, logoTiles, tabs, warranty } from '../story-blocks.ts';
 
@@ -36,6 +36,12 @@ const aboutUs: PageWords = {
       ],
     ),
     latestPosts('Short reads'),
+    enquiryForm({
+      standard: 'email-us',
+      heading: 'Questions?',
+      text: 'Write to us, and the person who knows answers.',
+      button: 'Email Us',
+    }),
   ],
 };
 

@@ -1,3 +1,4 @@
+import { formId } from '../dealer-forms.ts';
 import {
   budgetSearch,
   financeCalculator,
@@ -8,8 +9,9 @@ import {
   siteTiles,
   threeWays,
 } from '../demo-blocks.ts';
+import { weakReference } from '../demo-document.ts';
 import { picture } from '../demo-pictures.ts';
-import { careerForm, serviceBooking } from '../form-blocks.ts';
+import { careerForm, enquiryForm, serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, logoTiles, paymentStrip, tabs } from '../story-blocks.ts';
 
@@ -156,6 +158,7 @@ const fleet: PageWords = {
       ],
     ),
     paymentStrip(),
+    enquiryForm({ anchor: 'fleet', form: weakReference(formId('southbank-ford', 'fleet')) }),
   ],
 };
 

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Visit } from '@/domain/leads/user-data.ts';
 
 const key = 'forecourt:visit';

@@ -1,0 +1,325 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataLayer } from './awake.ts';
+import { addressOf, launch, visitor } from './browser.ts';
+import { fillPerson, formAwake, leadsOf, sendJson } from './forms.fixture.ts';
+import { content, publish, shop, until } from './shop.ts';
+
+const slug = 'southbank-ford';
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+describe('a form without script', () => {
+  it('[FORM-14] [FORM-04] [FORM-07] comes back with what is wrong and what was filled in, then leads to the page of success', async () => {
+    const { context, page } = await visitor(browser, { javaScriptEnabled: false });
+    await page.goto(addressOf(slug, '/book-test-drive?car_id=car-7'));
+    await fillPerson(page, 'noscript@example.com');
+    await page.getByLabel('Location').selectOption({ label: 'Southbank Ford' });
+    await page.getByLabel('Day').selectOption({ index: 1 });
+    await page.getByLabel('Comments').fill('After four, please');
+    await page.getByLabel('Yes, I would like to subscribe').uncheck();
+    await page.getByRole('button', { name: 'Book a test drive' }).click();
+    const warning = await page.getByTestId('error-warning').innerText();
+    expect(warning).toMatch(/^Please fix the following errors:/);
+    expect(warning).toContain('Test Drive Booking Date: choose a time as well.');
+    expect(warning).toContain('*You must agree to the terms of use before submitting the form.');
+    expect(new URL(page.url()).search).toBe('?car_id=car-7');
+    expect(await page.getByLabel('First name').inputValue()).toBe('Alex');
+    expect(await page.getByLabel('Comments').inputValue()).toBe('After four, please');
+    expect(await page.getByLabel('Yes, I would like to subscribe').isChecked()).toBe(false);
+    await page.getByLabel('Time').selectOption('10:30');
+    await page.getByLabel('I agree to the terms of use.').check();
+    await page.getByRole('button', { name: 'Book a test drive' }).click();
+    expect(page.url()).toBe(addressOf(slug, '/success?form=test-drive'));
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Thank you');
+    const [lead, ...more] = await leadsOf('noscript@example.com');
+    expect(more).toEqual([]);
+    expect(lead).toMatchObject({ site: slug, category: 'Test Drive', form: 'test-drive' });
+    expect(lead?.details).toMatchObject({
+      name: 'Alex',
+      opt_in: false,
+      dateTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT10:30$/),
+      userData: { source: 'Website', car_id: 'car-7', url: '/book-test-drive?car_id=car-7', isLastStep: true },
+    });
+    await context.close();
+  });
+
+  it('[FORM-14] [FORM-05] of several steps shows them all; the same enquiry again is the same lead', async () => {
+    const body = new URLSearchParams({
+      _form: 'trade-in',
+      _block: 'trade-in',
+      make: 'Mazda',
+      model: 'CX-5',
+      year: '2021',
+      kms: '45,000 kms',
+      name: 'Alex',
+      last_name: 'Nguyen',
+      email: 'again@example.com',
+      phone: '0491 570 006',
+      postcode: '3006',
+      location_id: 'location-harbour-ford-artarmon',
+      PreferredContactMethod: 'SMS',
+      terms_conditions: 'yes',
+    });
+    const send = () =>
+      shop('harbour-ford', '/trade-in', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: String(body),
+      });
+    const answers = [await send(), ...(await Promise.all([send(), send()]))];
+    expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual(
+      Array.from({ length: 3 }, () => [303, '/success?form=trade-in']),
+    );
+    const [lead, ...more] = await leadsOf('again@example.com');
+    expect(more).toEqual([]);
+    expect(lead?.details).toMatchObject({ kms: 45_000, year: 2_021, PreferredContactMethod: 'SMS' });
+  });
+});
+
+describe('a form in a real browser', () => {
+  it('[FORM-04] [FORM-06] [FORM-12] shows that it is sending, makes one lead of a double click, and leads to the page of success', async () => {
+    const { context, page, errors } = await visitor(browser);
+    await page.route('**/api/leads', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await page.goto(addressOf(slug, '/sell-your-car?utm_source=letter'));
+    await formAwake(page);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('forecourt:visit'))).toContain('/sell-your-car');
+    await page.goto(addressOf(slug, '/contact-us'));
+    await formAwake(page);
+    const form = page.locator('#enquiry form');
+    await form.getByLabel('What is it about?').selectOption('Service');
+    await fillPerson(form, 'script@example.com');
+    await form.getByLabel('Postcode').fill('3006');
+    await form.getByLabel('Location').selectOption({ index: 1 });
+    await form.getByLabel('Message').fill('Do you have a loan car?');
+    await form.getByRole('button', { name: 'Enquire Now' }).dblclick();
+    await expect.poll(() => form.getByRole('button', { name: 'Sending…' }).isVisible()).toBe(true);
+    await page.waitForURL('**/success?form=general-enquiry');
+    await expect.poll(() => page.locator('main').innerText()).toMatch(/Your enquiry has the number [0-9a-f]{8}\./);
+    const [lead, ...more] = await leadsOf('script@example.com');
+    expect(more).toEqual([]);
+    expect(lead).toMatchObject({ site: slug, category: 'Service', form: 'general-enquiry' });
+    expect(lead?.details).toMatchObject({
+      opt_in: true,
+      opt_in_words: 'Yes, I would like to subscribe to receive latest offers & product updates.',
+      userData: {
+        category: 'Service',
+        url: '/contact-us',
+        lead_attributes: {
+          visited_pages: ['/sell-your-car', '/contact-us'],
+          linked_query_params: { utm_source: 'letter' },
+        },
+      },
+    });
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[FORM-04] [FORM-05] a failure is told as an alert with the focus on it, and nothing typed is lost', async () => {
+    const { context, page } = await visitor(browser);
+    let answer = { status: 503, body: '{}' };
+    await page.route('**/api/leads', (route) => route.fulfill({ ...answer, contentType: 'application/json' }));
+    await page.goto(addressOf(slug, '/vehicle-parts-and-accessories'));
+    await formAwake(page);
+    const form = page.locator('#enquiry form');
+    await fillPerson(form, 'lost@example.com');
+    await form.getByLabel('Postcode').fill('300');
+    await form.getByLabel('Which part do you need?').fill('A wiper');
+    const button = form.getByRole('button', { name: 'Enquire Now' });
+    const warning = form.getByTestId('error-warning');
+    await button.click();
+    await expect
+      .poll(() => warning.innerText())
+      .toMatch(/^Please fix the following errors:\s+Invalid postcode\. Please enter a 4-digit number\.$/);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('error-warning');
+    await warning.getByRole('link').click();
+    await form.getByLabel('Postcode').fill('3006');
+    for (const [told, words] of [
+      [{ status: 503, body: '{}' }, 'An error occurred when submitting this form'],
+      [{ status: 429, body: '{"error":"Please wait."}' }, 'Please wait.'],
+      [{ status: 200, body: '{}' }, 'An unexpected error occured'],
+    ] as const) {
+      answer = told;
+      await button.click();
+      await expect.poll(() => warning.innerText()).toBe(words);
+    }
+    expect(await form.getByLabel('Which part do you need?').inputValue()).toBe('A wiper');
+    await context.close();
+  });
+
+  it('[FORM-05] [FORM-09] [FORM-10] a trade-in by keyboard alone, step by step, with an honest word about estimates', async () => {
+    const { context, page } = await visitor(browser, { viewport: { width: 390, height: 844 } });
+    await page.goto(addressOf('harbour-ford', '/trade-in'));
+    await formAwake(page);
+    const form = page.locator('#your-car form');
+    const keys = page.keyboard;
+    expect(await form.getByLabel('First name').isVisible()).toBe(false);
+    expect(await form.innerText()).toContain(
+      'Cars over 7 years old or over 100,000 km generally get no online estimate.',
+    );
+    await form.getByLabel('Make').focus();
+    await keys.type('Mazda');
+    await keys.press('Tab');
+    await keys.type('CX-5');
+    await keys.press('Tab');
+    await keys.type('2022');
+    await keys.press('Tab');
+    await keys.type('45000');
+    await form.getByRole('button', { name: '150,000 kms' }).focus();
+    await keys.press('Enter');
+    expect(await form.getByLabel('Odometer reading').inputValue()).toBe('150,000');
+    await expect
+      .poll(() => form.innerText())
+      .toContain('A car of this age or distance generally gets no online estimate.');
+    await form.getByRole('button', { name: 'Continue' }).focus();
+    await keys.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Your details');
+    for (const typed of ['Alex', 'Nguyen', '0491 570 006', 'steps@example.com', '2064']) {
+      await keys.press('Tab');
+      await keys.type(typed);
+    }
+    await form.getByLabel('Location').focus();
+    await keys.type('Harbour Ford');
+    await form.getByLabel('I agree to the terms of use.').focus();
+    await keys.press('Space');
+    await keys.press('Enter');
+    await page.waitForURL('**/success?form=trade-in');
+    const [lead] = await leadsOf('steps@example.com');
+    expect(lead?.details).toMatchObject({ make: 'Mazda', kms: 150_000, PreferredContactMethod: 'Phone' });
+    await context.close();
+  });
+
+  it('[FORM-11] later forms start with the details of the last one, until they are forgotten', async () => {
+    const { context, page } = await visitor(browser);
+    await page.goto(addressOf('riverside-kia', '/about-us'));
+    await page.mouse.move(30, 30);
+    const opener = page.getByRole('link', { name: 'Email Us' });
+    const dialog = page.getByRole('dialog', { name: 'Email us' });
+    await expect
+      .poll(async () => {
+        if (!(await dialog.isVisible())) await opener.click();
+        return dialog.isVisible();
+      })
+      .toBe(true);
+    await fillPerson(dialog, 'saved@example.com');
+    await dialog.getByLabel('Postcode').fill('3011');
+    await dialog.getByLabel('Message').fill('Hello');
+    await dialog.getByRole('button', { name: 'Enquire Now' }).click();
+    await expect.poll(() => dialog.getByRole('status').first().innerText()).toMatch(/number [0-9a-f]{8}\.$/);
+    expect((await dataLayer(page)).map(({ eventId }) => eventId)).toEqual([22]);
+    await page.goto(addressOf('riverside-kia', '/book-test-drive'));
+    await formAwake(page);
+    await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe('saved@example.com');
+    await page.getByRole('button', { name: 'Forget my details' }).click();
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('');
+    await page.reload();
+    await formAwake(page);
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('');
+    await context.close();
+  });
+
+  it.each([390, 1440])('[BLK-07] the pages with forms are accessible and fit at %i pixels', async (width) => {
+    const { context, page } = await visitor(browser, { viewport: { width, height: 900 } });
+    for (const path of ['/book-test-drive', '/trade-in', '/sell-your-car', '/service', '/contact-us', '/success']) {
+      await page.goto(addressOf(slug, path));
+      if (path !== '/success') await formAwake(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+    await context.close();
+  });
+});
+
+describe('forms of staff', () => {
+  it('[BLK-07] the enquiry form, test drive, trade-in, valuation, finance calculator, finance estimate box and Email Us stand on the demo’s pages', async () => {
+    const has = async (site: string, path: string, what: RegExp) => expect((await shop(site, path)).body).toMatch(what);
+    await has(slug, '/contact-us', /name="_form" value="general-enquiry"/);
+    await has(slug, '/book-test-drive', /name="_form" value="test-drive"/);
+    await has(slug, '/trade-in', /name="_form" value="trade-in"/);
+    await has(slug, '/sell-your-car', /name="_form" value="valuation"/);
+    await has('harbour-ford', '/finance', /id="finance-calculator"/);
+    await has('cartown', '/finance', /id="finance"/);
+    await has('riverside-kia', '/about-us', /href="\/contact-us#enquiry"[^>]*>Email Us|Email Us<\/a>/);
+  });
+
+  it('[FORM-01] [FORM-02] what staff compose is what shoppers fill in, checked the same way; where it goes stays with us', async () => {
+    const page = (await shop(slug, '/fleet')).body;
+    expect(page).toMatch(/Talk to fleet[\s\S]*How many vehicles\?[\s\S]*Call me about fleet/);
+    expect(page).not.toContain('fleet@southbank-ford.example');
+    const fields = [
+      { _key: 'a', _type: 'formField', key: 'email', kind: 'email', label: 'Work email', required: true },
+      { _key: 'b', _type: 'formField', key: 'message', kind: 'message', label: 'What do you need?' },
+    ];
+    const before = await content().getDocument('form-southbank-ford-fleet');
+    await publish('form-southbank-ford-fleet', { fields, submitLabel: 'Ask fleet' });
+    try {
+      await until('the form on the page', async () => (await shop(slug, '/fleet')).body.includes('Ask fleet'));
+      const send = (filled: object) => sendJson(slug, { form: 'form-southbank-ford-fleet', filled });
+      expect(JSON.parse((await send({ email: ['x'] })).body).problems).toEqual([
+        { field: 'email', problem: 'Work email must be an address such as name@example.com.' },
+        { field: 'message', problem: 'What do you need? is missing.' },
+      ]);
+      expect((await send({ email: ['fleet-buyer@example.com'], message: ['Six utes'] })).status).toBe(201);
+      const [lead] = await leadsOf('fleet-buyer@example.com');
+      expect(lead).toMatchObject({
+        category: 'Fleet Enquiry',
+        destinations: ['fleet@southbank-ford.example'],
+        details: { message: 'Six utes' },
+      });
+      await publish('form-southbank-ford-fleet', { fields: [] });
+      await until('no form without fields', async () => !(await shop(slug, '/fleet')).body.includes('Ask fleet'));
+    } finally {
+      await publish('form-southbank-ford-fleet', {
+        fields: before?.fields,
+        submitLabel: before?.submitLabel,
+      });
+    }
+  });
+
+  it('[CFG-04] a form of one site takes nothing on another', async () => {
+    const sent = { form: 'form-southbank-ford-fleet', filled: { email: ['spy@example.com'] } };
+    expect((await sendJson('harbour-ford', sent)).status).toBe(404);
+    expect((await sendJson('harbour-ford', { ...sent, form: 'drafts.form-southbank-ford-fleet' })).status).toBe(404);
+    expect((await shop('harbour-ford', '/success?form=form-southbank-ford-fleet')).body).not.toContain('fleet manager');
+    expect((await shop(slug, '/success?form=form-southbank-ford-fleet')).body).toContain('Our fleet manager calls you');
+  });
+});
+
+describe('enquiries that are no enquiries', () => {
+  const filled = {
+    name: ['Alex'],
+    last_name: ['Nguyen'],
+    phone: ['0491 570 006'],
+    message: ['x'],
+  };
+
+  it('[FORM-13] whoever takes the bait, or sends too many, is told so with a way to reach the dealer', async () => {
+    const send = (more: object) => sendJson('hilltop-suzuki', { form: 'call-back', filled, ...more });
+    const baited = await send({ bait: 'http://spam.example' });
+    expect([baited.status, JSON.parse(baited.body).error]).toEqual([
+      400,
+      expect.stringMatching(/^This looks as if a program had sent it\. You can call us on 0\d \d{4} \d{4}\.$/),
+    ]);
+    const answers = [];
+    for (let at = 0; at < 31; at++) answers.push(await send({ key: `try-${at}` }));
+    expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 30 }, () => 201), 429]);
+    expect(JSON.parse(answers.at(-1)?.body ?? '').error).toMatch(/Please wait ten minutes\. You can call us on/);
+  });
+
+  it('[FORM-13] bodies of any shape are refused in words', async () => {
+    for (const odd of [null, [], 'text', {}, { form: 'call-back' }, { form: 'call-back', filled: { name: 'Alex' } }])
+      expect((await sendJson('bayside-toyota', odd)).status).toBe(400);
+    expect((await sendJson('bayside-toyota', { form: '__proto__', filled: {} })).status).toBe(404);
+    expect(
+      (await sendJson('bayside-toyota', { form: 'call-back', filled: { message: ['x'.repeat(20_000)] } })).status,
+    ).toBe(413);
+  });
+});
