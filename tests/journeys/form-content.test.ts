@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { leadsOf, sendJson } from './forms.fixture.ts';
+import { content, publish, shop, until } from './shop.ts';
+
+const slug = 'southbank-ford';
+
+describe('forms of staff', () => {
+  it('[BLK-07] the enquiry form, test drive, trade-in, valuation, finance calculator, finance estimate box and Email Us stand on the demo’s pages', async () => {
+    const has = async (site: string, path: string, what: RegExp) => expect((await shop(site, path)).body).toMatch(what);
+    await has(slug, '/contact-us', /name="_form" value="general-enquiry"/);
+    await has(slug, '/book-test-drive', /name="_form" value="test-drive"/);
+    await has(slug, '/trade-in', /name="_form" value="trade-in"/);
+    await has(slug, '/sell-your-car', /name="_form" value="valuation"/);
+    await has('harbour-ford', '/finance', /id="finance-calculator"/);
+    await has('cartown', '/finance', /id="finance"/);
+    await has('riverside-kia', '/about-us', /href="\/contact-us#enquiry"[^>]*>Email Us|Email Us<\/a>/);
+  });
+
+  it('[FORM-01] [FORM-02] what staff compose is what shoppers fill in, checked the same way; where it goes stays with us', async () => {
+    const page = (await shop(slug, '/fleet')).body;
+    expect(page).toMatch(/Talk to fleet[\s\S]*How many vehicles\?[\s\S]*Call me about fleet/);
+    expect(page).not.toContain('fleet@southbank-ford.example');
+    const fields = [
+      { _key: 'a', _type: 'formField', key: 'email', kind: 'email', label: 'Work email', required: true },
+      { _key: 'b', _type: 'formField', key: 'message', kind: 'message', label: 'What do you need?' },
+    ];
+    const before = await content().getDocument('form-southbank-ford-fleet');
+    await publish('form-southbank-ford-fleet', { fields, submitLabel: 'Ask fleet' });
+    try {
+      await until('the form on the page', async () => (await shop(slug, '/fleet')).body.includes('Ask fleet'));
+      const send = (filled: object) => sendJson(slug, { form: 'form-southbank-ford-fleet', filled });
+      expect(JSON.parse((await send({ email: ['x'] })).body).problems).toEqual([
+        { field: 'email', problem: 'Work email must be an address such as name@example.com.' },
+        { field: 'message', problem: 'What do you need? is missing.' },
+      ]);
+      expect((await send({ email: ['fleet-buyer@example.com'], message: ['Six utes'] })).status).toBe(201);
+      const [lead] = await leadsOf('fleet-buyer@example.com');
+      expect(lead).toMatchObject({
+        category: 'Fleet Enquiry',
+        destinations: ['fleet@southbank-ford.example'],
+        details: { message: 'Six utes' },
+      });
+      await publish('form-southbank-ford-fleet', { fields: [] });
+      await until('no form without fields', async () => !(await shop(slug, '/fleet')).body.includes('Ask fleet'));
+    } finally {
+      await publish('form-southbank-ford-fleet', {
+        fields: before?.fields,
+        submitLabel: before?.submitLabel,
+      });
+    }
+  });
+
+  it('[CFG-04] a form of one site takes nothing on another', async () => {
+    const sent = { form: 'form-southbank-ford-fleet', filled: { email: ['spy@example.com'] } };
+    expect((await sendJson('harbour-ford', sent)).status).toBe(404);
+    expect((await sendJson('harbour-ford', { ...sent, form: 'drafts.form-southbank-ford-fleet' })).status).toBe(404);
+    expect((await shop('harbour-ford', '/success?form=form-southbank-ford-fleet')).body).not.toContain('fleet manager');
+    expect((await shop(slug, '/success?form=form-southbank-ford-fleet')).body).toContain('Our fleet manager calls you');
+  });
+});
+
+describe('enquiries that are no enquiries', () => {
+  const filled = {
+    name: ['Alex'],
+    last_name: ['Nguyen'],
+    phone: ['0491 570 006'],
+    message: ['x'],
+  };
+
+  it('[FORM-13] whoever takes the bait, or sends too many, is told so with a way to reach the dealer', async () => {
+    const send = (more: object) => sendJson('hilltop-suzuki', { form: 'call-back', filled, ...more });
+    const baited = await send({ bait: 'http://spam.example' });
+    expect([baited.status, JSON.parse(baited.body).error]).toEqual([
+      400,
+      expect.stringMatching(/^This looks as if a program had sent it\. You can call us on 0\d \d{4} \d{4}\.$/),
+    ]);
+    const answers = [];
+    for (let at = 0; at < 31; at++) answers.push(await send({ key: `try-${at}` }));
+    expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 30 }, () => 201), 429]);
+    expect(JSON.parse(answers.at(-1)?.body ?? '').error).toMatch(/Please wait ten minutes\. You can call us on/);
+  });
+
+  it('[FORM-13] bodies of any shape are refused in words', async () => {
+    for (const odd of [null, [], 'text', {}, { form: 'call-back' }, { form: 'call-back', filled: { name: 'Alex' } }])
+      expect((await sendJson('bayside-toyota', odd)).status).toBe(400);
+    expect((await sendJson('bayside-toyota', { form: '__proto__', filled: {} })).status).toBe(404);
+    expect(
+      (await sendJson('bayside-toyota', { form: 'call-back', filled: { message: ['x'.repeat(20_000)] } })).status,
+    ).toBe(413);
+  });
+});
