@@ -22,8 +22,8 @@ export function checkReachable(fields: unknown): true | string {
 const hasTerms = (fields: unknown): boolean =>
   Array.isArray(fields) && fields.some((field: { kind?: string }) => field.kind === 'terms');
 
-/** What nearly every form asks for; staff take away what theirs does not need. */
-const firstFields = [
+/** A new form starts with what nearly every form asks for; staff take away what theirs does not need. */
+export const firstFields = [
   { key: 'name', kind: 'text', label: 'First name', required: true },
   { key: 'last_name', kind: 'text', label: 'Last name', required: true },
   { key: 'email', kind: 'email', label: 'Email', required: true },
