@@ -40,7 +40,13 @@ export const cartown: Dealer = {
   phones: { main: '03 5550 8770', sales: '03 5550 8771', service: '03 5550 8772', usedCars: '03 5550 8770' },
   finance: { lenderKind: 'taurus', roundUp: true },
   says: {
-    features: { _type: 'featureSwitches', electricTag: true, youxQuotes: true, googleRating: true, messageOptional: true },
+    features: {
+      _type: 'featureSwitches',
+      electricTag: true,
+      youxQuotes: true,
+      googleRating: true,
+      messageOptional: true,
+    },
     options: { _type: 'siteOptions', financeLink: '/apply-for-finance', reviewDates: 'time-ago' },
     texts: {
       _type: 'siteTexts',
