@@ -65,7 +65,7 @@ export function yearAt(site: ResolvedSite, now: number): number {
 
 function stepsOf(asked: Asked): FormStep[] {
   const steps: { title: string; fields: FormField[] }[] = [];
-  for (const one of asked.content.fields ?? []) {
+  for (const one of fieldsIn(asked.content)) {
     const field = fieldOf(one, asked);
     if (!field) continue;
     if (steps.length === 0 || one.step) steps.push({ title: one.step ?? '', fields: [] });
@@ -73,6 +73,9 @@ function stepsOf(asked: Asked): FormStep[] {
   }
   return steps;
 }
+
+/** A list of content may have holes. */
+const fieldsIn = ({ fields }: FormContent): FieldContent[] => (fields ?? []).filter(Boolean);
 
 const known = new Set<string>(fieldKinds.map(({ value }) => value));
 
@@ -135,9 +138,8 @@ function initialOf(kind: FieldKind, choices: readonly FormChoice[], initial: str
 }
 
 function placesOf(steps: readonly FormStep[], { site, content }: Asked, now: number) {
-  const fields = content.fields ?? [];
   if (!steps.some((step) => step.fields.some(({ kind }) => kind === 'date-time'))) return [];
-  const asked = fields.find(({ kind }) => kind === 'location');
+  const asked = fieldsIn(content).find(({ kind }) => kind === 'location');
   const places = asked ? locationsOf(asked, site) : chosenLocations(site.locations, 'primary');
   return places.map((place) => bookablePlace(place, now));
 }

@@ -1,6 +1,7 @@
 import { TagIcon } from '@sanity/icons/Tag';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { offerCategories } from '@/domain/offers/offer.ts';
+import { checkOfferLength, checkOfferPicture } from '@/schemas/fields/offer-checks.ts';
 import { ownedReference } from '@/schemas/fields/owned-reference.ts';
 import { ownerFields, ownerGroup } from '@/schemas/fields/owner.ts';
 import {
@@ -49,8 +50,11 @@ export const offer = defineType({
       type: 'text',
       rows: 4,
       group: 'content',
-      validation: (rule) =>
+      validation: (rule) => [
         rule.required().custom((words, { document }) => checkClaimWords(words, text(document?.disclaimer))),
+        rule.max(5_000),
+        rule.custom((words) => checkOfferLength(words)).warning(),
+      ],
     }),
     defineField({
       name: 'disclaimer',
@@ -75,6 +79,7 @@ export const offer = defineType({
       type: 'picture',
       group: 'content',
       description: "Empty: the model's.",
+      validation: (rule) => rule.custom((image, { document }) => checkOfferPicture(image, document?.model)).warning(),
     }),
     { ...ownedReference('model', 'model', { title: 'Model', group: 'content' }) },
     defineField({

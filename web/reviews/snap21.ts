@@ -4,6 +4,7 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { environment } from '@/web/env.ts';
 import { log, reason } from '@/web/front/log.ts';
 import { currentRender, expireAt } from '@/web/front/render-record.ts';
+import { httpSnap21 } from './http-snap21.ts';
 import { snap21Cache } from './snap21-cache.ts';
 
 const cache = snap21Cache((orgId, error) =>
@@ -35,11 +36,5 @@ const cacheKey = (site: ResolvedSite, orgId: string): string =>
 function providerOf(site: ResolvedSite): Snap21Provider {
   const { SNAP21_URL: url, SNAP21_KEY: key } = environment();
   if (!url) return sandboxSnap21(ratingOfPlaces(site.locations));
-  return async (orgId, signal) => {
-    const address = new URL(url);
-    address.searchParams.set('orgId', orgId);
-    const answer = await fetch(address, { headers: key ? { authorization: `Bearer ${key}` } : {}, signal });
-    if (!answer.ok) throw new Error(`Snap 21 answered ${answer.status}.`);
-    return answer.json();
-  };
+  return httpSnap21(url, key);
 }
