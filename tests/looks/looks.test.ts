@@ -42,6 +42,8 @@ async function opened(slug: string, path: string, width: number): Promise<Page> 
   const page = await context.newPage();
   const answer = await page.goto(`http://${slug}.localhost:${inject('looks').port}${path}`, { waitUntil: 'load' });
   expect(answer?.status()).toBe(200);
+  // Fonts that came late for the first paint are at hand for the second.
+  await page.reload({ waitUntil: 'load' });
   await settled(page);
   return page;
 }

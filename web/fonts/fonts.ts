@@ -1,13 +1,14 @@
 import localFont from 'next/font/local';
 import type { Face, Theme } from '@/domain/site/theme.ts';
 
-// Next reads these calls while it builds: each value must be a literal here.
+// Next reads these calls while it builds: each value must be a literal here. `optional`: the files are preloaded and nearly always there
+// for the first paint; one that comes late is kept for the next page, since lines that break anew would move the page under a finger.
 const archivo = localFont({
   src: './files/archivo.woff2',
   variable: '--face-archivo',
   weight: '400 800',
   declarations: [{ prop: 'font-stretch', value: '100% 125%' }],
-  display: 'swap',
+  display: 'optional',
   preload: false,
 });
 const bricolage = localFont({
@@ -15,42 +16,42 @@ const bricolage = localFont({
   variable: '--face-bricolage',
   weight: '400 800',
   declarations: [{ prop: 'font-stretch', value: '85% 100%' }],
-  display: 'swap',
+  display: 'optional',
   preload: false,
 });
 const familjen = localFont({
   src: './files/familjen.woff2',
   variable: '--face-familjen',
   weight: '400 700',
-  display: 'swap',
+  display: 'optional',
   preload: false,
 });
 const schibsted = localFont({
   src: './files/schibsted.woff2',
   variable: '--face-schibsted',
   weight: '400 800',
-  display: 'swap',
+  display: 'optional',
   preload: false,
 });
 const geologica = localFont({
   src: './files/geologica.woff2',
   variable: '--face-geologica',
   weight: '300 800',
-  display: 'swap',
+  display: 'optional',
   preload: false,
 });
 const figtree = localFont({
   src: './files/figtree.woff2',
   variable: '--face-figtree',
   weight: '400 800',
-  display: 'swap',
+  display: 'optional',
   preload: false,
 });
 const instrument = localFont({
   src: './files/instrument.woff2',
   variable: '--face-instrument',
   weight: '400 700',
-  display: 'swap',
+  display: 'optional',
   preload: false,
 });
 
