@@ -67,8 +67,27 @@ export const cartown: Dealer = {
       ],
     ],
     ['Sell my car', '/trade-in'],
+    [
+      'Buying',
+      '/buying',
+      [
+        ['How buying works', '/buying'],
+        ['Price drops', '/special-offers'],
+        ['Seven day swap', '/seven-day-swap'],
+        ['Book a test drive', '/book-test-drive'],
+      ],
+    ],
     ['Finance', '/finance'],
-    ['Warranty', '/warranty'],
+    [
+      'Owning',
+      '/service',
+      [
+        ['Service, any make', '/service'],
+        ['Warranty', '/warranty'],
+        ['Parts and accessories', '/vehicle-parts-and-accessories'],
+        ['Roadside assist', '/roadside-assist'],
+      ],
+    ],
     [
       'Yards',
       '/contact-us',

@@ -4,7 +4,7 @@ import { weakReference } from '../demo-document.ts';
 import { picture } from '../demo-pictures.ts';
 import { serviceBooking, testDrive } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
-import { embedTabs, faq, gallery, logoTiles, paymentStrip, tabs } from '../story-blocks.ts';
+import { embedTabs, faq, gallery, latestPosts, logoTiles, paymentStrip, tabs } from '../story-blocks.ts';
 
 const service: PageWords = {
   path: '/service',
@@ -82,6 +82,7 @@ const aboutUs: PageWords = {
       ['Torquay Surf Life Saving Club', 'Partner since 2006'],
       ['Bells Beach Dune Care', 'Planting days in June'],
     ),
+    latestPosts('From the coast road'),
   ],
 };
 

@@ -27,6 +27,7 @@ const header = headerMenu(owner, 'Franchise, header', [
       ['Book a service', '/service'],
       ['Parts and accessories', '/vehicle-parts-and-accessories'],
       ['Warranty', '/warranty'],
+      ['Roadside assist', '/roadside-assist'],
     ],
   ],
   ['Contact Us', '/contact-us'],
@@ -57,6 +58,7 @@ const footer = footerMenu(owner, 'Franchise, footer', [
       ['Book a service', '/service'],
       ['Parts and accessories', '/vehicle-parts-and-accessories'],
       ['Warranty', '/warranty'],
+      ['Roadside assist', '/roadside-assist'],
     ],
   ],
   [

@@ -75,6 +75,9 @@ const groupFooter = footerMenu(groupOwner, 'Group, footer', [
       ['Service', '/service'],
       ['Finance', '/finance'],
       ['Trade-in', '/trade-in'],
+      ['Warranty', '/warranty'],
+      ['Parts and accessories', '/vehicle-parts-and-accessories'],
+      ['Roadside assist', '/roadside-assist'],
     ],
   ],
   [
