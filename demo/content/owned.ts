@@ -12,6 +12,8 @@ import {
   type TextBlock,
 } from './demo-document.ts';
 
+import { withFinanceForm } from './finance-form.ts';
+
 /** Whose a document is, by slug. */
 export type Owner = { site: string } | { template: string };
 
@@ -118,7 +120,8 @@ export type PageWords = {
   blocks: DemoBlock[];
 };
 
-export function page(owner: Owner, { blocks, ...words }: PageWords): DocumentOf<'page'> {
+export function page(owner: Owner, said: PageWords): DocumentOf<'page'> {
+  const { blocks, ...words } = withFinanceForm(owner, said);
   const key = words.path === '/' ? 'home' : words.path.slice(1).replaceAll('/', '-');
   const _id = `page-${nameOf(owner)}-${key}`;
   return { _id, _type: 'page', ...words, blocks: eachWithItsKey(blocks), ...belongsTo(owner) };

@@ -90,14 +90,14 @@ describe('what leads to finance in a real browser', () => {
 
   it('[FIN-11] other sites link, say Enquire Now, or show the banner Finance Available; all work without script', async () => {
     const finance = async (site: string) => (await shop(site, '/finance')).body;
-    expect(await finance(slug)).toMatch(/<a [^>]*href="\/contact-us"[^>]*>Get Finance Now<\/a>/);
+    expect(await finance(slug)).toMatch(/<a [^>]*href="#finance-form"[^>]*>Get Finance Now<\/a>/);
     expect(await finance('ranges-volkswagen')).toMatch(/<a [^>]*>Enquire Now<\/a>/);
     expect(await finance('northgate-hyundai')).toMatch(
       /<a [^>]*href="\/finance"[^>]*><svg[^>]*aria-label="Finance Available"/,
     );
     expect(await finance(slug)).not.toContain('Finance Available');
     expect(await finance('harbour-ford')).toMatch(
-      /<a [^>]*aria-haspopup="dialog"[^>]*href="\/finance"|<a [^>]*href="\/finance"[^>]*aria-haspopup="dialog"/,
+      /<a [^>]*aria-haspopup="dialog"[^>]*href="#finance-form"|<a [^>]*href="#finance-form"[^>]*aria-haspopup="dialog"/,
     );
   });
 
@@ -106,6 +106,7 @@ describe('what leads to finance in a real browser', () => {
     const link = /href="(\/finance\?[^"]*#finance-form)"/.exec(home)?.[1]?.replaceAll('&amp;', '&') ?? '';
     const asked = new URL(link, 'http://site');
     expect([...asked.searchParams.keys()]).toEqual(['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type']);
+    expect((await shop(slug, asked.pathname + asked.search)).body).toContain('id="finance-form"');
     expect(asked.searchParams.get('preferredDealership')).toBe('dealership-southbank-ford');
     expect(home).toMatch(/<a href="#finance-warning"[^>]*>[^<]*9\.09%[^<]*comp\. rate\*|<a href="#finance-warning"/);
     expect(home).toContain('id="finance-warning"');

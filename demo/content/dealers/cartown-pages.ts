@@ -119,16 +119,7 @@ const applyForFinance: PageWords = {
   path: '/apply-for-finance',
   title: 'Apply for finance',
   description: 'Work out the repayment, then tell us how to reach you.',
-  blocks: [
-    financeCalculator({ heading: 'What would it cost a week?' }),
-    {
-      ...richText(
-        'Ready to apply?',
-        'Call the yard that has your car, or drop in with your licence and two payslips. Most answers come the same day.',
-      ),
-      anchor: 'finance-form',
-    },
-  ],
+  blocks: [financeCalculator({ heading: 'What would it cost a week?' })],
 };
 
 export const cartownPages: readonly PageWords[] = [aboutUs, warrantyPage, applyForFinance];

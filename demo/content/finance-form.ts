@@ -1,0 +1,64 @@
+import { enquiryForm } from './form-blocks.ts';
+import type { Owner, PageWords } from './owned.ts';
+
+type Words = { heading: string; text: string };
+
+/** What stands over the form of a finance page, by whose page it is; who sells no loans has none. */
+const wordsOf: Readonly<Record<string, Words>> = {
+  template: {
+    heading: 'Talk to us about finance',
+    text: 'Tell us which car it is about and how to reach you. An enquiry is no application: nothing is written to your credit file.',
+  },
+  'southbank-ford': {
+    heading: 'Sit down with us, or do it by phone',
+    text: 'One of our two licensed people rings you back on the day, between nine and five.',
+  },
+  'harbour-ford': {
+    heading: 'Ask for the figure on your car',
+    text: 'Name the car and the term. The answer comes on one page, our commission included.',
+  },
+  'ranges-volkswagen': {
+    heading: 'Ask now, decide later',
+    text: 'You get our answer in writing. It waits with you, not with a salesman on the phone.',
+  },
+  'northgate-hyundai': {
+    heading: 'Write in the language you think in',
+    text: 'If nobody here reads it, we find somebody who does.',
+  },
+  'bayside-toyota': {
+    heading: 'Make the appointment',
+    text: 'Leave a number and say when it suits. Half an hour is enough if the papers are with you.',
+  },
+  'meridian-group': {
+    heading: 'Write to the lender desk',
+    text: 'Say what it is for: car, caravan, motorcycle or all of them. One person answers for the whole group.',
+  },
+  'coastline-mazda': {
+    heading: 'Leave Meg a note',
+    text: 'She answers in the order the notes came in, Wednesday to Saturday.',
+  },
+  cartown: {
+    heading: 'Ready to apply?',
+    text: 'The yard that has your car rings you. With your licence and two payslips at hand, most answers come the same day.',
+  },
+};
+
+/** Where the finance links of a dealer lead; see the option `financeLink`. */
+const pathOf = (owner: string): string => (owner === 'cartown' ? '/apply-for-finance' : '/finance');
+
+/**
+ * The page with its form in the place where finance links end, `#finance-form` (NAV-16), and with the buttons of its calculator and example
+ * leading there. Pages that no finance link leads to stay as they are.
+ */
+export function withFinanceForm(owner: Owner, page: PageWords): PageWords {
+  const name = 'site' in owner ? owner.site : 'template';
+  const words = wordsOf[name];
+  if (!words || page.path !== pathOf(name)) return page;
+  const blocks = page.blocks.map((block) =>
+    block._type === 'financeCalculator' || block._type === 'financeEstimate'
+      ? { ...block, ctaHref: '#finance-form' }
+      : block,
+  );
+  const form = enquiryForm({ anchor: 'finance-form', standard: 'finance-enquiry', ...words });
+  return { ...page, blocks: [...blocks, form] };
+}
