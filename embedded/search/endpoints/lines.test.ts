@@ -21,6 +21,11 @@ describe('the lines of a body that comes in pieces', () => {
     );
   });
 
+  it('come fewer at a time when they are long', async () => {
+    const line = 'x'.repeat(50_000);
+    expect((await read([`${line}\n`.repeat(5)], 50)).map((lines) => lines.length)).toEqual([3, 2]);
+  });
+
   it('come before the rest of the body is there', async () => {
     const taken: string[] = [];
     const pieces = (function* () {

@@ -2,6 +2,8 @@ import { Failure } from '../engine/failure.ts';
 
 const megabyte = 1024 * 1024;
 const longestLine = 256;
+/** Long documents come fewer at a time, as all lines of a batch are taken in before others are answered. */
+const mostCharacters = 128 * 1024;
 
 /** The lines of a body that are not blank, up to `most` at a time, as soon as they are there. Fails with 413 for a line beyond 256 MB. */
 export async function* linesOf(
@@ -9,6 +11,7 @@ export async function* linesOf(
   most: number,
 ): AsyncGenerator<string[]> {
   let lines: string[] = [];
+  let size = 0;
   let open = '';
   for await (const piece of pieces) {
     let from = 0;
@@ -16,9 +19,12 @@ export async function* linesOf(
       const line = open + piece.slice(from, end);
       open = '';
       from = end + 1;
-      if (line.trim() === '' || lines.push(line) < most) continue;
+      if (line.trim() === '') continue;
+      size += line.length;
+      if (lines.push(line) < most && size < mostCharacters) continue;
       yield lines;
       lines = [];
+      size = 0;
     }
     open += piece.slice(from);
     if (open.length > longestLine * megabyte)

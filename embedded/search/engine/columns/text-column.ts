@@ -7,6 +7,8 @@ import { FoldedValues } from './folded-values.ts';
 import { Repeats } from './repeats.ts';
 import { ValueRanks } from './value-ranks.ts';
 
+const foldedAtOnce = 4096;
+
 /**
  * A string field. Its words stand as sequences of word numbers: one per distinct value where the field has a dictionary (facets, sorting,
  * grouping), else one per value that does not repeat. That forward index answers phrases, exact values and distances between words.
@@ -142,7 +144,8 @@ export class TextColumn {
     if (known !== undefined) return known;
     const code = this.addSequence(value, text);
     this.codeOf.set(value, code);
-    this.values.push(value);
+    // A large dictionary is folded while it grows, as a search that had to do all of it would keep others waiting.
+    if (this.values.push(value) % foldedAtOnce === 0) this.folded.update(this.values, this.characters);
     return code;
   }
 
