@@ -25,12 +25,14 @@ export function vehicleDocument(vehicle: Vehicle, weekly: WeeklyClaim | null): V
   };
 }
 
-function identity({ slug, stockNumber, itemType, categories, year, make, model, badge, series }: Vehicle) {
+function identity(vehicle: Vehicle) {
+  const { slug, stockNumber, itemType, categories, year, make, model, badge, series, seats } = vehicle;
   return {
     slug,
     stocknum: stockNumber,
     name: vehicleName(year, make, model),
-    keywords: otherSpellings(model, badge, series, stockNumber),
+    // In one word, which "7 seater" finds too: a number of its own would make every five-seater a CX "5".
+    keywords: [...otherSpellings(model, badge, series, stockNumber), ...(seats > 0 ? [`${seats}seater`] : [])],
     item_type: itemType,
     categories,
     year,

@@ -1,6 +1,7 @@
 import { cardFields } from '../stock-card-from-document.ts';
 import type { StockSort } from '../stock-search.ts';
 import { allOf, filterExpression } from './filter-expression.ts';
+import { priceWords } from './price-words.ts';
 import { plainFilters, plainPage, plainQuery, type SearchFilters } from './search-state.ts';
 
 /** Results a page unless asked otherwise (SRCH-03). */
@@ -21,6 +22,8 @@ const textFields: readonly (readonly [field: string, weight: number])[] = [
   ['colour', 2],
   ['transmission', 2],
   ['location_name', 2],
+  ['city', 2],
+  ['car_type', 2],
   ['filtered_features', 1],
 ];
 
@@ -29,6 +32,8 @@ export type SearchParameters = {
   q: string;
   query_by: string;
   query_by_weights: string;
+  /** Of a few words that no vehicle has all of, the first may be left out as well as the last: "brisbane suv" finds each SUV. */
+  drop_tokens_mode: 'both_sides:3';
   filter_by?: string;
   sort_by: string;
   page: number;
@@ -55,10 +60,12 @@ export type StockQuery = {
 
 /** A question as search parameters. It says nothing about the site: `withinSite` has the last word on that (SRCH-19). */
 export function parametersOf(asked: StockQuery): SearchParameters {
-  const words = plainQuery(asked.query);
+  const { words, least, most } = priceWords(plainQuery(asked.query));
   const priced = asked.pricedOnly === true && asked.sort === 'price_ascending';
   const filter = allOf([
     filterExpression(plainFilters(asked.filters)),
+    least === null ? '' : `price:>=${least}`,
+    most === null ? '' : `price:[1..${most}]`,
     priced ? 'price:>0' : '',
     asked.forSale ? 'status:!=`sold`' : '',
   ]);
@@ -67,6 +74,7 @@ export function parametersOf(asked: StockQuery): SearchParameters {
     query_by: textFields.map(([field]) => field).join(','),
     query_by_weights: textFields.map(([, weight]) => weight).join(','),
     ...(filter ? { filter_by: filter } : {}),
+    drop_tokens_mode: 'both_sides:3',
     sort_by: orderOf(asked.sort, words !== ''),
     page: plainPage(asked.page),
     per_page: Number.isFinite(asked.perPage) ? Math.min(largestPage, Math.max(0, Math.trunc(asked.perPage))) : pageSize,

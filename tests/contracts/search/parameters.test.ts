@@ -44,6 +44,8 @@ describe('words of a query', () => {
     expect(await sortedIds({ ...wish, q: 'zzzzz mazda' })).toEqual([]);
     expect(await sortedIds({ ...wish, q: 'zzzzz mazda', drop_tokens_mode: 'left_to_right' })).toEqual(numbers(1, 2));
     expect(await sortedIds({ ...wish, q: 'mazda zzzzz', drop_tokens_mode: 'both_sides:3' })).toEqual(numbers(1, 2));
+    expect(await sortedIds({ ...wish, q: 'zzzzz mazda', drop_tokens_mode: 'both_sides:2' })).toEqual(numbers(1, 2));
+    expect(await sortedIds({ ...wish, q: 'zzzzz mazda', drop_tokens_mode: 'both_sides:1' })).toEqual([]);
   });
 
   it('have their own prefix and typos in each field', async () => {

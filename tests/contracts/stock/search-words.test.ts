@@ -61,4 +61,33 @@ describe('words of a search', () => {
   it('[SRCH-01] forgives a slip of the finger', async () => {
     expect((await models('bayside-toyota', 'toyta hilx'))[0]).toBe('Toyota HiLux');
   });
+
+  it('[SRCH-01] "under 40k" is a price, not a word', async () => {
+    const cheap = index
+      .listed('cartown')
+      .filter(({ body, price }) => body === 'Ute' && price > 0 && price <= 40_000)
+      .map(({ slug }) => slug);
+    expect(cheap.length).toBeGreaterThan(0);
+    for (const query of ['ute under 40k', 'under $40,000 ute']) {
+      const { hits } = await index.page('cartown', { query });
+      expect(hits.map(({ slug }) => slug).sort(), query).toEqual(cheap.sort());
+    }
+  });
+
+  it('[SRCH-01] "7 seater" and "used toyota" find what they say', async () => {
+    const found = async (query: string) => (await index.page('meridian-group', { query })).hits.map(({ slug }) => slug);
+    const listed = index.listed('meridian-group').filter(({ status }) => status === 'in_stock');
+    const seven = listed.filter(({ seats }) => seats === 7).map(({ slug }) => slug);
+    expect(seven.length).toBeGreaterThan(0);
+    expect(await found('7 seater')).toEqual(expect.arrayContaining(seven));
+    expect((await found('5 seater')).filter((slug) => seven.includes(slug))).toEqual([]);
+    const used = listed.filter(({ make, car_type: type }) => make === 'Toyota' && type === 'used');
+    expect(await found('used toyota')).toEqual(expect.arrayContaining(used.map(({ slug }) => slug)));
+    expect(used.length).toBeGreaterThan(0);
+  });
+
+  it('[SRCH-01] a word that nothing has does not hide what the others find', async () => {
+    const bodies = (await index.page('cartown', { query: 'gundagai suv' })).hits.map(({ body }) => body);
+    expect([...new Set(bodies)]).toEqual(['SUV']);
+  });
 });

@@ -83,7 +83,8 @@ class Run {
   private shortened(words: readonly string[], dropped: number): (readonly string[])[] {
     const fromRight = words.slice(0, words.length - dropped);
     const fromLeft = words.slice(dropped);
-    if (this.options.dropMode === 'both_sides') return [fromRight, fromLeft];
+    if (this.options.dropMode === 'both_sides')
+      return words.length <= this.options.dropBothUpTo ? [fromRight, fromLeft] : [fromRight];
     return [this.options.dropMode === 'left_to_right' ? fromLeft : fromRight];
   }
 

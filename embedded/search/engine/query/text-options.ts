@@ -12,6 +12,8 @@ export type TextOptions = {
   typoThreshold: number;
   dropThreshold: number;
   dropMode: 'right_to_left' | 'left_to_right' | 'both_sides';
+  /** Of longer queries `both_sides` drops the last words only. */
+  dropBothUpTo: number;
   maxCandidates: number;
   splitJoin: 'fallback' | 'always' | 'off';
   matchType: 'max_score' | 'max_weight' | 'sum_score';

@@ -29,6 +29,7 @@ export function readTextOptions(raw: RawParameters, index: Index, schema: Schema
     typoThreshold: count(raw, 'typo_tokens_threshold', 1),
     dropThreshold: count(raw, 'drop_tokens_threshold', 1),
     dropMode: readDropMode(raw.drop_tokens_mode),
+    dropBothUpTo: Number(/^both_sides:(\d+)$/.exec(raw.drop_tokens_mode ?? '')?.[1] ?? Infinity),
     maxCandidates: count(raw, 'max_candidates', flag(raw, 'exhaustive_search', false) ? 10_000 : 4),
     splitJoin: oneOf(raw.split_join_tokens, ['fallback', 'always', 'off'], 'fallback'),
     matchType: oneOf(raw.text_match_type, ['max_score', 'max_weight', 'sum_score'], 'max_score'),
