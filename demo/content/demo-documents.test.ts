@@ -102,6 +102,13 @@ describe('the demo documents are what staff could have typed', () => {
     for (const type of blockTypes) expect([...blocks]).toContain(type);
   });
 
+  it('an anchor stands once on its page, so that links to it lead to one place', () => {
+    for (const { _id, blocks } of ofType('page')) {
+      const anchors = blocks.flatMap(({ anchor }) => anchor ?? []);
+      expect(anchors.length, `${_id}: ${anchors.join(', ')}`).toBe(new Set(anchors).size);
+    }
+  });
+
   it('phones are fictional ones alone', () => {
     const phones = JSON.stringify(demoDocuments).match(/"0\d[\d ]{8,}"/g) ?? [];
     expect(phones.length).toBeGreaterThan(20);

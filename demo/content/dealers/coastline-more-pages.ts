@@ -36,7 +36,7 @@ const finance: PageWords = {
         'Registered until the loan is paid. You can drive to Broome in it; you cannot sell it without telling them.',
       ],
     ),
-    budgetSearch({ heading: 'Or begin with what is comfortable' }),
+    budgetSearch({ anchor: 'budget', heading: 'Or begin with what is comfortable' }),
     richText(
       'Talk to Meg',
       'Meg does all of our finance, Wednesday to Saturday, and takes her own bookings on 03 5550 1181.',

@@ -75,6 +75,7 @@ const finance: PageWords = {
   description: 'A first car loan explained, with an example and what your budget buys in Castle Hill.',
   blocks: [
     budgetSearch({
+      anchor: 'budget',
       heading: 'How much a week?',
       text: 'Pick what you can spare after rent and food. We show what it buys.',
     }),

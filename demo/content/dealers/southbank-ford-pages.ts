@@ -3,6 +3,7 @@ import {
   budgetSearch,
   financeCalculator,
   latestStock,
+  priceSlider,
   promotionSlider,
   richText,
   runningOffers,
@@ -192,6 +193,7 @@ const offers: PageWords = {
   blocks: [
     promotionSlider,
     runningOffers('On until the date on the card'),
+    priceSlider('What would you like to spend?'),
     latestStock('Demonstrators in Southbank and Docklands', {
       carTypes: ['demo'],
       linkLabel: 'All demo cars',
