@@ -53,6 +53,7 @@ describe.skipIf(cluster)('what would keep other searches waiting', () => {
   it('refuses more than 25 distances, in filters and in conditions to sort by', async () => {
     expect((await search({ filter_by: centres(25) })).found).toBeGreaterThan(0);
     expect(await search({ filter_by: centres(26) })).toMatchObject({ code: 400 });
+    expect(await search({ filter_by: 'at:(-37,145,..5 km)' })).toMatchObject({ code: 400 });
     const clauses = times(26, (at) => `(at:(-37,145,${at + 1} km)):${at}`).join();
     expect(await search({ sort_by: `_eval([${clauses}]):desc` })).toMatchObject({ code: 400 });
   });

@@ -83,6 +83,20 @@ describe('the service at its edges', () => {
     expect(JSON.parse(text)).toMatchObject({ success: false, code: 400 });
   });
 
+  it('refuses a document nested deeper than 100 levels, alone and in an import, where the others go in', async () => {
+    const nested = (levels: number, id: string) =>
+      `{"id":"${id}","name":"x","extra_${id}":${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}}`;
+    await service
+      .client()
+      .collections()
+      .create({ name: 'deep', enable_nested_fields: true, fields: [{ name: '.*', type: 'auto' }] });
+    const alone = await service.request('POST', '/collections/deep/documents', nested(20_000, 'a'));
+    expect([alone.status, JSON.parse(alone.text).message]).toEqual([400, expect.stringContaining('100 levels')]);
+    const lines = [nested(1, 'b'), nested(20_000, 'c'), nested(90, 'd')].join('\n');
+    const { text } = await service.request('POST', '/collections/deep/documents/import', lines);
+    expect(text.split('\n').map((line) => JSON.parse(line).success)).toEqual([true, false, true]);
+  });
+
   it('survives words of every kind in q', async () => {
     const odd = [
       '"',

@@ -20,7 +20,17 @@ export function documentId(document: JsonObject): string | undefined {
 export function asDocument(input: Json | undefined): JsonObject {
   if (input === undefined) throw badRequest('Bad JSON.');
   if (!isObject(input)) throw badRequest('Bad JSON: not a properly formed document.');
+  if (isDeeperThan(input, mostLevels))
+    throw badRequest(`A document must not be nested deeper than ${mostLevels} levels.`);
   return input;
+}
+
+/** Far more than any document needs, and far less than the stack holds. */
+const mostLevels = 100;
+
+function isDeeperThan(value: Json, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
 }
 
 /**
