@@ -14,7 +14,7 @@ export const wording = {
       namespace: 'structure',
       resources: {
         'panes.document-list-pane.no-documents-of-type.text':
-          'Nothing here yet. What a site does not have of its own comes from its template or brand.',
+          'Nothing of its own here yet. Until then, shoppers see what the template or brand has.',
       },
     }),
   ],
