@@ -3,10 +3,12 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataLayer } from './awake.ts';
 import { addressOf, launch, visitor } from './browser.ts';
-import { fillPerson, formAwake, leadsOf } from './forms.fixture.ts';
+import { awakened, fillPerson, formAwake, leadsOf } from './forms.fixture.ts';
 import { shop } from './shop.ts';
 
 const slug = 'southbank-ford';
+/** A busy machine takes its time. */
+const patiently = { timeout: 15_000 };
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -85,12 +87,14 @@ describe('a form in a real browser', () => {
   it('[FORM-04] [FORM-06] [FORM-12] shows that it is sending, makes one lead of a double click, and leads to the page of success', async () => {
     const { context, page, errors } = await visitor(browser);
     await page.route('**/api/leads', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
       await route.continue();
     });
     await page.goto(addressOf(slug, '/sell-your-car?utm_source=letter'));
     await formAwake(page);
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('forecourt:visit'))).toContain('/sell-your-car');
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('forecourt:visit')), patiently)
+      .toContain('/sell-your-car');
     await page.goto(addressOf(slug, '/contact-us'));
     await formAwake(page);
     const form = page.locator('#enquiry form');
@@ -100,9 +104,12 @@ describe('a form in a real browser', () => {
     await form.getByLabel('Location').selectOption({ index: 1 });
     await form.getByLabel('Message').fill('Do you have a loan car?');
     await form.getByRole('button', { name: 'Enquire Now' }).dblclick();
-    await expect.poll(() => form.getByRole('button', { name: 'Sending…' }).isVisible()).toBe(true);
+    await expect.poll(() => form.getByRole('button', { name: 'Sending…' }).isVisible(), patiently).toBe(true);
     await page.waitForURL('**/success?form=general-enquiry');
-    await expect.poll(() => page.locator('main').innerText()).toMatch(/Your enquiry has the number [0-9a-f]{8}\./);
+    await page.mouse.move(30, 30);
+    await expect
+      .poll(() => page.locator('main').innerText(), patiently)
+      .toMatch(/Your enquiry has the number [0-9a-f]{8}\./);
     const [lead, ...more] = await leadsOf('script@example.com');
     expect(more).toEqual([]);
     expect(lead).toMatchObject({ site: slug, category: 'Service', form: 'general-enquiry' });
@@ -136,7 +143,7 @@ describe('a form in a real browser', () => {
     const warning = form.getByTestId('error-warning');
     await button.click();
     await expect
-      .poll(() => warning.innerText())
+      .poll(() => warning.innerText(), patiently)
       .toMatch(/^Please fix the following errors:\s+Invalid postcode\. Please enter a 4-digit number\.$/);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('error-warning');
     await warning.getByRole('link').click();
@@ -148,7 +155,7 @@ describe('a form in a real browser', () => {
     ] as const) {
       answer = told;
       await button.click();
-      await expect.poll(() => warning.innerText()).toBe(words);
+      await expect.poll(() => warning.innerText(), patiently).toBe(words);
     }
     expect(await form.getByLabel('Which part do you need?').inputValue()).toBe('A wiper');
     await context.close();
@@ -176,11 +183,13 @@ describe('a form in a real browser', () => {
     await keys.press('Enter');
     expect(await form.getByLabel('Odometer reading').inputValue()).toBe('150,000');
     await expect
-      .poll(() => form.innerText())
+      .poll(() => form.innerText(), patiently)
       .toContain('A car of this age or distance generally gets no online estimate.');
     await form.getByRole('button', { name: 'Continue' }).focus();
     await keys.press('Enter');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Your details');
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('legend:focus')?.textContent), patiently)
+      .toContain('Your details');
     for (const typed of ['Alex', 'Nguyen', '0491 570 006', 'steps@example.com', '2064']) {
       await keys.press('Tab');
       await keys.type(typed);
@@ -199,24 +208,20 @@ describe('a form in a real browser', () => {
   it('[FORM-11] later forms start with the details of the last one, until they are forgotten', async () => {
     const { context, page } = await visitor(browser);
     await page.goto(addressOf('riverside-kia', '/about-us'));
-    await page.mouse.move(30, 30);
-    const opener = page.getByRole('link', { name: 'Email Us' });
+    await awakened(page, 'a[aria-haspopup=dialog]');
+    await page.getByRole('link', { name: 'Email Us' }).click();
     const dialog = page.getByRole('dialog', { name: 'Email us' });
-    await expect
-      .poll(async () => {
-        if (!(await dialog.isVisible())) await opener.click();
-        return dialog.isVisible();
-      })
-      .toBe(true);
     await fillPerson(dialog, 'saved@example.com');
     await dialog.getByLabel('Postcode').fill('3011');
     await dialog.getByLabel('Message').fill('Hello');
     await dialog.getByRole('button', { name: 'Enquire Now' }).click();
-    await expect.poll(() => dialog.getByRole('status').first().innerText()).toMatch(/number [0-9a-f]{8}\.$/);
+    await expect.poll(() => dialog.getByRole('status').first().innerText(), patiently).toMatch(/number [0-9a-f]{8}\.$/);
     expect((await dataLayer(page)).map(({ eventId }) => eventId)).toEqual([22]);
     await page.goto(addressOf('riverside-kia', '/book-test-drive'));
     await formAwake(page);
-    await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe('saved@example.com');
+    await expect
+      .poll(() => page.getByLabel('Email', { exact: true }).inputValue(), patiently)
+      .toBe('saved@example.com');
     await page.getByRole('button', { name: 'Forget my details' }).click();
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('');
     await page.reload();
