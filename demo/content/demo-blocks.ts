@@ -276,4 +276,4 @@ export const locationsMap = (heading: string, words: Partial<Words<'locationsMap
 
 /** The strip of a home page: map, the first places, and when they are open. */
 export const homePlaces = (heading: string): DemoBlock =>
-  locationsMap(heading, { openingHours: true, limit: 2, linkLabel: 'All locations', linkHref: '/locations' });
+  locationsMap(heading, { openingHours: true, limit: 3, linkLabel: 'All locations', linkHref: '/locations' });

@@ -89,7 +89,7 @@ describe('where a dealer is, in a real browser', () => {
         const box = await pin.boundingBox();
         expect(box && Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
       }
-      const rocklea = page.getByRole('link', { name: /^Meridian Rocklea, 1204 Ipswich Road/ });
+      const rocklea = page.getByRole('link', { name: /Meridian Rocklea, 1204 Ipswich Road/ });
       await rocklea.focus();
       await page.keyboard.press('Enter');
       const place = page.locator('article:target');
