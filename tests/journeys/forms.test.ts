@@ -213,6 +213,7 @@ describe('a form in a real browser', () => {
     const dialog = page.getByRole('dialog', { name: 'Email us' });
     await fillPerson(dialog, 'saved@example.com');
     await dialog.getByLabel('Postcode').fill('3011');
+    await dialog.getByLabel('Location').selectOption({ index: 1 });
     await dialog.getByLabel('Message').fill('Hello');
     await dialog.getByRole('button', { name: 'Enquire Now' }).click();
     await expect.poll(() => dialog.getByRole('status').first().innerText(), patiently).toMatch(/number [0-9a-f]{8}\.$/);
