@@ -31,8 +31,18 @@ async function openPage(page: Page): Promise<FrameLocator> {
   await frame.getByText('The fourth block').waitFor({ timeout: 30_000 });
   await until('the page beside its preview', async () => page.url().includes(_id), 30_000);
   await frame.getByRole('button', { name: 'Move up' }).first().waitFor({ state: 'attached', timeout: 20_000 });
-  await page.waitForTimeout(1_000);
   return frame;
+}
+
+/** Points at a place until the preview's overlay says that it knows what is there: only then can it be dragged. */
+async function pointAt(page: Page, frame: FrameLocator, x: number, y: number): Promise<void> {
+  const known = frame.locator('[data-sanity-overlay-element]');
+  const point = async () => {
+    await page.mouse.move(x - 10, y - 2);
+    await page.mouse.move(x, y, { steps: 4 });
+    return (await known.count()) > 0;
+  };
+  await until('the block under the mouse', point, 20_000);
 }
 
 async function boxes(frame: FrameLocator, from: string, to: string) {
@@ -68,9 +78,7 @@ describe('the order of blocks in the preview', () => {
     const frame = await openPage(page);
     const { start, end } = await boxes(frame, 'first', 'third');
     const x = start.x + start.width / 2;
-    await page.mouse.move(x - 10, start.y + 6);
-    await page.mouse.move(x, start.y + 8, { steps: 4 });
-    await page.waitForTimeout(300);
+    await pointAt(page, frame, x, start.y + 8);
     await page.mouse.down();
     await page.mouse.move(x, end.y + end.height - 6, { steps: 30 });
     await page.waitForTimeout(300);
