@@ -18,10 +18,13 @@ async function orderOn(frame: FrameLocator): Promise<string> {
   return shown.map((heading) => /The (\w+) block/.exec(heading)?.[1]).join();
 }
 
+/** How long a busy machine may take; how fast the preview is, `benches/preview.ts` says. */
+const patience = 30_000;
+
 /** Waits until the draft has the order, and the frame shows it. */
 async function settled(frame: FrameLocator, order: string): Promise<void> {
-  await until(`${order} in the draft`, async () => (await orderIn(`drafts.${_id}`)) === order);
-  await until(`${order} in the frame`, async () => (await orderOn(frame)) === order);
+  await until(`${order} in the draft`, async () => (await orderIn(`drafts.${_id}`)) === order, patience);
+  await until(`${order} in the frame`, async () => (await orderOn(frame)) === order, patience);
 }
 
 /** The preview with the page beside it, when its blocks can be moved. */
@@ -30,7 +33,7 @@ async function openPage(page: Page): Promise<FrameLocator> {
   const frame = page.frameLocator('iframe');
   await frame.getByText('The fourth block').waitFor({ timeout: 30_000 });
   await until('the page beside its preview', async () => page.url().includes(_id), 30_000);
-  await frame.getByRole('button', { name: 'Move up' }).first().waitFor({ state: 'attached', timeout: 20_000 });
+  await frame.getByRole('button', { name: 'Move up' }).first().waitFor({ state: 'attached', timeout: patience });
   return frame;
 }
 
@@ -86,15 +89,12 @@ describe('the order of blocks in the preview', () => {
     await settled(frame, 'second,third,first,fourth');
     expect(await orderIn(_id)).toBe(keys.join());
     const form = page.getByTestId('field-blocks');
-    await until('the new order in the form', async () =>
-      /second block.*third block.*first block/s.test(await form.innerText()),
-    );
+    const formSays = (order: RegExp) => async () => order.test(await form.innerText());
+    await until('the new order in the form', formSays(/second block.*third block.*first block/s), patience);
 
     await frame.getByRole('button', { name: 'Undo' }).click();
     await settled(frame, keys.join());
-    await until('the old order in the form', async () =>
-      /first block.*second block.*third block/s.test(await form.innerText()),
-    );
+    await until('the old order in the form', formSays(/first block.*second block.*third block/s), patience);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -153,8 +153,8 @@ describe('the order of blocks in the preview', () => {
     await page.route(/\/data\/mutate\//, (route) => route.abort());
     await frame.getByRole('button', { name: 'Drag to move' }).first().focus();
     await page.keyboard.press('ArrowDown');
-    await until('the move on the page', async () => (await orderOn(frame)).startsWith('second'));
-    await frame.getByText('The move could not be saved.').waitFor({ timeout: 10_000 });
+    await until('the move on the page', async () => (await orderOn(frame)).startsWith('second'), patience);
+    await frame.getByText('The move could not be saved.').waitFor({ timeout: patience });
     expect(await orderOn(frame)).toBe(keys.join());
     await context.close();
   });

@@ -81,7 +81,7 @@ describe('what a site inherits, and from whom', () => {
     await edit(template, { 'settings.phones.service': service, 'settings.phones.demoCars': service });
     const { context, page, errors } = await visitor(browser, wide);
     await signInAsAdministrator(page, `/structure/templates;${template};${template}`);
-    await page.getByRole('tab', { name: 'What will change' }).click();
+    await openImpact(page);
     const southbank = page.getByRole('listitem').filter({ hasText: 'Southbank Ford' });
     await southbank.getByText('Phone numbers · Demo cars').waitFor();
     expect(await southbank.innerText()).toContain('Keeps its own: Phone numbers · Service');
@@ -104,7 +104,7 @@ describe('what a site inherits, and from whom', () => {
     await edit(menu, { items: [...items, entry] });
     const { context, page, errors } = await visitor(browser, wide);
     await signInAsAdministrator(page, `/structure/templates;${template};menu;${menu}`);
-    await page.getByRole('tab', { name: 'What will change' }).click();
+    await openImpact(page);
     await page.getByRole('listitem').filter({ hasText: 'Southbank Ford' }).getByText('Menu in the header').waitFor();
     await page.getByTestId('action-publish').click();
     const confirm = page.getByTestId('confirm-popover-confirm-button');
@@ -130,6 +130,12 @@ async function pressPublishInExplorer(page: Page): Promise<void> {
   const unpublished = page.getByRole('status').filter({ hasText: 'shoppers do not see yet' });
   await unpublished.getByRole('button', { name: 'Publish' }).click();
   await unpublished.waitFor({ state: 'detached' });
+}
+
+/** The tab is there before the studio has settled: the document can be published once it has. */
+async function openImpact(page: Page): Promise<void> {
+  await page.locator('[data-testid="action-publish"]:enabled').waitFor({ timeout: 60_000 });
+  await page.getByRole('tab', { name: 'What will change' }).click();
 }
 
 async function signInAsAdministrator(page: Page, path: string): Promise<void> {
