@@ -104,11 +104,17 @@ describe('the order of blocks in the preview', () => {
     const frame = await openPage(page);
     const grips = frame.getByRole('button', { name: 'Drag to move' });
     const { start, end } = await boxes(frame, 'fourth', 'first');
-    await page.mouse.move(start.x + 20, start.y + 20);
     const grip = await grips.nth(3).boundingBox();
     if (!grip) throw new Error('The block has no handle.');
-    await page.mouse.move(grip.x + 10, grip.y + 10);
-    await page.mouse.down();
+    const grabbed = async () => {
+      await page.mouse.move(start.x + 20, start.y + 20);
+      await page.mouse.move(grip.x + 10, grip.y + 10);
+      await page.mouse.down();
+      if ((await frame.locator('[data-moving]').count()) > 0) return true;
+      await page.mouse.up();
+      return false;
+    };
+    await until('the handle in hand', grabbed, patience);
     await page.mouse.move(grip.x + 10, end.y + 10, { steps: 20 });
     await page.waitForTimeout(200);
     await page.mouse.up();
