@@ -54,6 +54,8 @@ export default defineConfig({
           name: 'looks',
           include: ['tests/looks/looks.test.ts'],
           exclude: ignored,
+          // A font that came late for a first paint is there for the second.
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 300_000,
           fileParallelism: false,

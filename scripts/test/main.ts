@@ -18,6 +18,7 @@ const steps: Record<string, { title: string; run(): void }> = {
   unit: { title: 'unit tests', run: () => tests('unit') },
   contracts: { title: 'contract tests of the embedded services', run: () => tests('contracts') },
   journeys: { title: 'journeys in a browser on a running instance', run: () => tests('journeys') },
+  looks: { title: 'blocks and home pages beside their reference pictures', run: () => tests('looks') },
 };
 
 function useBrowser(): void {

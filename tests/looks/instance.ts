@@ -7,7 +7,7 @@ import { startInstance } from '@/scripts/start/instance.ts';
 import { freePort } from '@/scripts/start/ports.ts';
 
 /** A Wednesday at noon in Brisbane: every dealer is open, and no holiday is near. */
-const moment = Date.UTC(2026, 7, 12, 2);
+const moment = Date.UTC(2026, 10, 25, 2);
 
 /** One whole instance that begins at the same moment in every run; it also shows the gallery. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
