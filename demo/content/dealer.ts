@@ -1,5 +1,6 @@
 import { placePages } from '@/demo/content/dealers/place-pages.ts';
 import { demoDealerships } from '@/demo/stock/dealerships.ts';
+import type { SnippetPlace } from '@/domain/site/text-snippet.ts';
 import type { FinanceSettings, Phones, Theme } from '@/schemas/generated/content-types.ts';
 import {
   type DemoDocument,
@@ -23,6 +24,7 @@ import {
   type PostWords,
   page,
   post,
+  snippet,
   type TileWords,
   tile,
 } from './owned.ts';
@@ -49,6 +51,8 @@ export type Dealer = {
   /** Banners that take turns with the first. */
   moreBanners?: readonly BannerWords[];
   menu?: Entry[];
+  /** Texts that it words itself. */
+  texts?: readonly (readonly [SnippetPlace, string])[];
   locations: DemoLocation[];
   pages?: readonly PageWords[];
   posts?: readonly PostWords[];
@@ -76,6 +80,7 @@ export function dealerDocuments(dealer: Dealer): DemoDocument[] {
       settings: settingsOf(dealer, shown),
     },
     ...own.filter((document) => typeof document === 'object'),
+    ...(dealer.texts ?? []).map(([place, words]) => snippet(owner, place, words)),
     ...[...(dealer.pages ?? []), ...placePages[dealer.slug]].map((words) => page(owner, words)),
     ...(dealer.posts ?? []).map((words) => post(owner, words)),
   ];

@@ -21,6 +21,7 @@ import type {
   SiteSettings,
   Slug,
   Template,
+  TextSnippet,
 } from '@/schemas/generated/content-types.ts';
 
 type Stamps = '_createdAt' | '_updatedAt' | '_rev';
@@ -45,6 +46,7 @@ export type DemoDocument =
   | Body<Offer>
   | Body<Lender>
   | Body<PromotionSlide>
+  | Body<TextSnippet>
   | Body<Post>
   | Body<Form>
   | Body<Review>

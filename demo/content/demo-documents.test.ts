@@ -158,7 +158,7 @@ describe('[CFG-03] ten sites', () => {
       (slug) => byId(`site-${slug}`) as DocumentOf<'site'>,
     );
     /** Found by their owner, in a list, at an address or in a page's block: no override names them. */
-    const listed = new Set<string>(['offer', 'promotionSlide', 'review', 'page', 'post', 'form']);
+    const listed = new Set<string>(['textSnippet', 'offer', 'promotionSlide', 'review', 'page', 'post', 'form']);
     const layers = (site?: DocumentOf<'site'>) => [site?.template, site?.manufacturer, site?.group];
     expect(layers(southbank)).toEqual(layers(harbour));
     for (const slug of ['southbank-ford', 'harbour-ford']) {

@@ -1,3 +1,4 @@
+import type { SnippetPlace } from '@/domain/site/text-snippet.ts';
 import type { Link, Picture } from '@/schemas/generated/content-types.ts';
 import { text } from './demo-blocks.ts';
 import {
@@ -65,6 +66,11 @@ export function homeBanner(owner: Owner, { price, buttons, ...words }: BannerWor
     buttons: keyed(buttons.map(linkOf)),
     ...belongsTo(owner),
   };
+}
+
+/** A text that the site words itself, with what the page fills in for words in braces. */
+export function snippet(owner: Owner, place: SnippetPlace, words: string): DocumentOf<'textSnippet'> {
+  return { _id: `text-${nameOf(owner)}-${place}`, _type: 'textSnippet', place, text: words, ...belongsTo(owner) };
 }
 
 export function announcement(owner: Owner, { link: to, ...words }: AnnouncementWords): DocumentOf<'announcement'> {

@@ -34,6 +34,8 @@ export type Form = {
   /** Amounts of the price field's buttons, dollars (FORM-10). */
   prices: readonly number[];
   optInText: string;
+  /** What becomes of the details, under the fields. */
+  notice: string;
   terms: { hint: string; problem: string };
 };
 

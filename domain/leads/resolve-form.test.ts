@@ -72,6 +72,7 @@ describe('a form, settled for a site', () => {
     expect(resolved({})).toMatchObject({
       submitLabel: 'Enquire Now',
       optInText: 'Yes, I would like to subscribe to receive latest offers & product updates.',
+      notice: 'A Dealer uses these details to answer your enquiry.',
     });
     expect(resolved({ submitLabel: 'Go' }).submitLabel).toBe('Go');
   });

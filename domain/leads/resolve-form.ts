@@ -53,6 +53,7 @@ export function resolveForm(content: FormContent, site: ResolvedSite, now: numbe
     places: placesOf(steps, { site, content }, now),
     prices: pricePresets(site.features.luxuryPresets),
     optInText: site.options.optInText,
+    notice: site.snippets['enquiry-notice'] ?? `${site.name} uses these details to answer your enquiry.`,
     terms: content.termsWording === 'dealer' ? terms.dealer : terms.standard,
   };
 }

@@ -31,7 +31,14 @@ export function resolveSite(
 ): ResolvedSite {
   const { state, ...who } = identity;
   const all = completeLayers(layers, identity.name, state).map(({ settings }) => settings);
-  return { models: [], brands: [], dealerships: 1, ...(mergedRecord('', defaultSettings, all) as Resolved), ...who };
+  return {
+    models: [],
+    brands: [],
+    snippets: {},
+    dealerships: 1,
+    ...(mergedRecord('', defaultSettings, all) as Resolved),
+    ...who,
+  };
 }
 
 /** All layers of a site in order, the defaults first; `explainValue` takes what this returns. */

@@ -4,6 +4,7 @@ import type { FeatureSwitches } from '@/domain/site/features.ts';
 import type { ModelCategory, ModelStatus } from '@/domain/site/model-range.ts';
 import type { SiteOptions } from '@/domain/site/options.ts';
 import type { Theme } from '@/domain/site/theme.ts';
+import type { SnippetPlace } from './text-snippet.ts';
 
 export type Link = { label: string; href: string };
 /** A content image: `assetId` is the content service's immutable asset id, e.g. "image-<sha1>-1920x810-avif". */
@@ -163,4 +164,6 @@ export type ResolvedSite = {
   /** In the order of the menu. */
   models: readonly SiteModel[];
   brands: readonly BrandTile[];
+  /** Texts that staff word themselves, ready to read; the usual words stand where one is absent. */
+  snippets: Partial<Record<SnippetPlace, string>>;
 };

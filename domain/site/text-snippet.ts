@@ -1,17 +1,30 @@
-/** The texts that staff may word themselves, and the figures that each may hold in braces (FIN-08). */
+/** The texts that staff may word themselves, and the words of a site that each may hold in braces. */
 export const snippetPlaces = [
   {
-    value: 'finance-disclaimer',
-    title: 'Finance disclaimer',
-    placeholders: ['interestRate', 'comparisonRate', 'termYears', 'deposit', 'weekly', 'monthly', 'dealer', 'licence'],
+    value: 'price-disclaimer',
+    title: 'About prices, at the foot of every page',
+    placeholders: ['dealer', 'licence', 'state'],
   },
-  { value: 'price-disclaimer', title: 'Price disclaimer', placeholders: ['dealer', 'licence', 'state'] },
-  { value: 'vehicle-disclaimer', title: 'Vehicle page disclaimer', placeholders: ['dealer', 'licence', 'stockNumber'] },
-  { value: 'enquiry-consent', title: 'Words beside the consent box', placeholders: ['dealer'] },
-  { value: 'terms-consent', title: 'Words beside the terms box', placeholders: ['dealer'] },
+  { value: 'enquiry-notice', title: 'Under every form, instead of the usual line', placeholders: ['dealer'] },
 ] as const;
 
 export type SnippetPlace = (typeof snippetPlaces)[number]['value'];
+
+/** What staff wrote for a place; the flags say whose it is. */
+export type SnippetContent = { place: string | null; text: string | null; ofSite: boolean; ofTemplate: boolean };
+
+/** A site's own texts by place, with its words filled in: its own go before its template's, and those before what all sites share. */
+export function snippetsOf(
+  snippets: readonly SnippetContent[],
+  values: Readonly<Record<string, string>>,
+): Partial<Record<SnippetPlace, string>> {
+  const ranked = snippets.toSorted((one, other) => rank(other) - rank(one));
+  const texts = snippetPlaces.map(({ value }) => [value, ranked.find(({ place }) => place === value)?.text]);
+  const written = texts.filter((entry): entry is [SnippetPlace, string] => Boolean(entry[1]));
+  return Object.fromEntries(written.map(([place, text]) => [place, filledText(text, values)]));
+}
+
+const rank = ({ ofSite, ofTemplate }: SnippetContent): number => (ofSite ? 2 : ofTemplate ? 1 : 0);
 
 const brace = /\{([^{}]*)\}/g;
 

@@ -6,10 +6,10 @@ import styles from './dialog-form.module.css';
 import { EnquiryForm } from './form-client.tsx';
 
 /** `thanks` is followed by the number of the enquiry. */
-export type DialogFormProps = { form: Form; dealer: string; thanks: string; carId?: string };
+export type DialogFormProps = { form: Form; thanks: string; carId?: string };
 
 /** A form in a dialog; thanks take its place when it was sent. */
-export function DialogForm({ form, dealer, thanks, carId = '' }: DialogFormProps) {
+export function DialogForm({ form, thanks, carId = '' }: DialogFormProps) {
   const [leadId, setLeadId] = useState('');
   if (leadId)
     return (
@@ -22,7 +22,6 @@ export function DialogForm({ form, dealer, thanks, carId = '' }: DialogFormProps
       form={form}
       block={`dialog-${form.id}`}
       sent={null}
-      dealer={dealer}
       estimateYear={null}
       carId={carId}
       onKept={(kept) => setLeadId(kept.leadId)}

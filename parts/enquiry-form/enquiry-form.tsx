@@ -24,13 +24,7 @@ export function EnquiryFormPanel({ content, site, now, until, block, sent, estim
   return (
     <div className={styles.panel}>
       {content.introduction && <p className={styles.introduction}>{content.introduction}</p>}
-      <FormLater
-        form={form}
-        block={block}
-        sent={sent}
-        dealer={site.name}
-        estimateYear={estimate ? yearAt(site, now) : null}
-      />
+      <FormLater form={form} block={block} sent={sent} estimateYear={estimate ? yearAt(site, now) : null} />
     </div>
   );
 }

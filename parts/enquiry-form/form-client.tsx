@@ -16,7 +16,6 @@ export type FormProps = {
   block: string;
   /** What came back with the page, when it was sent without script and could not be taken (FORM-14). */
   sent: SentForm | null;
-  dealer: string;
   /** The year by which a car's age counts, on forms that lead to an estimate; else null. */
   estimateYear: number | null;
   /** The car that the form is about, where the page's address does not name it. */
@@ -29,7 +28,7 @@ export type FormProps = {
  * A form of the site's. It is whole without script: the browser then posts it to the page itself, and the server answers with the page of
  * success or with this form again, what was filled in kept.
  */
-export function EnquiryForm({ form, block, sent, dealer, estimateYear, carId = '', onKept }: FormProps) {
+export function EnquiryForm({ form, block, sent, estimateYear, carId = '', onKept }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const { state, check, send } = useSending({ form, sent, alert, carId, onKept });
@@ -101,7 +100,7 @@ export function EnquiryForm({ form, block, sent, dealer, estimateYear, carId = '
       ))}
       {estimateYear !== null && <EstimateNote filled={filled} thisYear={estimateYear} />}
       <p className={styles.notice}>
-        {dealer} uses these details to answer your enquiry. <a href="/privacy-policy">Privacy policy</a>
+        {form.notice} <a href="/privacy-policy">Privacy policy</a>
       </p>
       <div className={styles.buttons}>
         {step > 0 && !all && (

@@ -79,7 +79,6 @@ function OpensForm({ button, content, site, now, until }: Opens) {
         title={content.title || content.name || button}
         href="/contact-us#enquiry"
         form={formAt(content, site, now, until)}
-        dealer={site.name}
         thanks={content.thanks || 'Thank you. We have your enquiry and will be in touch soon.'}
         closeIcon={<Icon name="x" size={20} />}
       />

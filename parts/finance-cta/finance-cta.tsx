@@ -26,7 +26,6 @@ export function FinanceCta({ site, car, own = {} }: Props) {
         href={href}
         // It books nothing, so no clock is asked.
         form={resolveForm(enquiry, site, 0)}
-        dealer={site.name}
         thanks={`Thank you. ${site.name} will call you about finance.`}
         carId={car?.id ?? ''}
         closeIcon={<Icon name="x" size={20} />}

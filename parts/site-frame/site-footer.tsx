@@ -41,6 +41,7 @@ function Legal({ site }: { site: ResolvedSite }) {
   return (
     <div className={styles.legal}>
       {footnote && <p id={financeWarningId}>{footnote}</p>}
+      {site.snippets['price-disclaimer'] && <p>{site.snippets['price-disclaimer']}</p>}
       <p>Vehicle pictures are illustrative images.</p>
       <ul>
         {site.legalLinks.map(({ label, href }) => (

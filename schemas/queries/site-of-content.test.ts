@@ -22,6 +22,14 @@ function content(over: Record<string, unknown> = {}): Content {
 }
 
 describe('siteOfContent', () => {
+  it('[CFG-02] fills the site’s words into the texts that staff wrote for it', () => {
+    const text = 'Prices of {dealer}, {state}.';
+    const snippet = { _id: 't', _type: 'textSnippet', place: 'price-disclaimer', text, ofSite: true, ofTemplate: false };
+    expect(siteOfContent(content({ snippets: [snippet] })).snippets).toEqual({
+      'price-disclaimer': 'Prices of Southbank Ford, VIC.',
+    });
+  });
+
   it('[CFG-02] lays template, brand, group and dealer over each other, the dealer last', () => {
     const site = siteOfContent(
       content({

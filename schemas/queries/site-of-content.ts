@@ -2,6 +2,7 @@ import { withLender } from '@/domain/finance/lender-record.ts';
 import { resolveSite } from '@/domain/site/resolve.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { Layer } from '@/domain/site/site-settings.ts';
+import { snippetsOf } from '@/domain/site/text-snippet.ts';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { brandsOf, modelsOf } from './range-of-site.ts';
 import { settingsOfLayer } from './settings-of-layer.ts';
@@ -23,7 +24,9 @@ export function siteOfContent(content: SiteContent): ResolvedSite {
     brands: brandsOf(content),
     dealerships: dealershipIds?.length ?? 1,
   };
-  return resolveSite(identity, layersOf(content));
+  const site = resolveSite(identity, layersOf(content));
+  const words = { dealer: site.name, licence: site.licence, state: site.state.toUpperCase() };
+  return { ...site, snippets: snippetsOf(content.snippets ?? [], words) };
 }
 
 /** The layers that documents of the site make, lowest first: the record of its lender lies under all of them (FIN-02). */

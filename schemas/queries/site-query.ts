@@ -3,6 +3,7 @@ import { groq } from '@/schemas/fragments/groq.ts';
 import { lenderTermsFragment } from '@/schemas/fragments/lender.ts';
 import { modelFragment } from '@/schemas/fragments/model.ts';
 import { settingsFragment } from '@/schemas/fragments/settings.ts';
+import { textSnippetFragment } from '@/schemas/fragments/text-snippet.ts';
 
 /** All sites with the layers under them, by slug: who answers for which host, and whom a layer's publish touches. */
 export const SITES_QUERY = groq`*[_type == "site" && defined(slug.current)] | order(name asc){
@@ -31,5 +32,8 @@ export const SITE_QUERY = groq`*[_type == "site" && slug.current == $site][0]{
   },
   "brands": *[_type == "brandTile" && (
     site._ref == ^._id || !defined(site) && defined(template) && template._ref == ^.template._ref
-  )] | order(order asc, name asc){${brandTileFragment}}
+  )] | order(order asc, name asc){${brandTileFragment}},
+  "snippets": *[_type == "textSnippet" && (
+    site._ref == ^._id || !defined(site) && defined(template) && template._ref == ^.template._ref || !defined(site) && !defined(template)
+  )] | order(_id asc){${textSnippetFragment}}
 }`;

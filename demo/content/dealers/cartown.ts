@@ -54,6 +54,7 @@ export const cartown: Dealer = {
       warrantyLine: 'Three months of statutory cover, longer if you like.',
     },
   },
+  texts: [['enquiry-notice', '{dealer} answers within one opening hour and passes your details to nobody else.']],
   menu: [
     ['Home', '/'],
     [

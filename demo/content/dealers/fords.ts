@@ -24,6 +24,12 @@ export const southbankFord: Dealer = {
     usedCars: '0491 570 156',
   },
   says: { options: { _type: 'siteOptions', reviewDates: 'time-ago' } },
+  texts: [
+    [
+      'price-disclaimer',
+      'Drive-away prices are for private buyers with a {state} address and include registration, stamp duty and delivery. {dealer}, {licence}.',
+    ],
+  ],
   announcement: {
     emphasis: 'Demo event.',
     text: 'Run-in demonstrators reduced at both showrooms.',
