@@ -25,7 +25,7 @@ describe('searching by money in a real browser', () => {
     await expect.poll(() => budget.getByRole('status').innerText()).toContain('$33,200');
     const show = budget.getByRole('link', { name: /^Show Me/ });
     await expect.poll(() => show.innerText()).not.toBe(before);
-    expect(await show.getAttribute('href')).toBe('/search/new-used-and-demo-cars?price=1000:33200');
+    expect(await show.getAttribute('href')).toBe('/search/new-used-and-demo-cars?price=1001:33200');
     expect(await budget.innerText()).toContain('does not account for interest rates');
     expect(await budget.innerText()).not.toMatch(/% p\.a\./);
     await budget.getByRole('radio', { name: 'Monthly' }).check({ force: true });
