@@ -73,7 +73,7 @@ type Opens = Pick<Surroundings, 'site' | 'now' | 'until'> & { button: string; co
 /** "Email Us": the form in a dialog; without script the contact page. */
 function OpensForm({ button, content, site, now, until }: Opens) {
   return (
-    <p>
+    <div>
       <FormDialog
         label={button}
         title={content.title || content.name || button}
@@ -82,7 +82,7 @@ function OpensForm({ button, content, site, now, until }: Opens) {
         thanks={content.thanks || 'Thank you. We have your enquiry and will be in touch soon.'}
         closeIcon={<Icon name="x" size={20} />}
       />
-    </p>
+    </div>
   );
 }
 
