@@ -39,9 +39,11 @@ async function opened(slug: string, path: string, width: number): Promise<Page> 
     reducedMotion: 'reduce',
     viewport: { width, height: 900 },
   });
-  // As the server sent it: what scripts do, and when, has its own tests.
-  await context.route('**/*.js', (route) => route.abort());
   const page = await context.newPage();
+  // As the server sent it: what scripts do, and when, has its own tests. Requests are not routed, since that turns the cache off.
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setBlockedURLs', { urls: ['*.js'] });
   const answer = await page.goto(`http://${slug}.localhost:${inject('looks').port}${path}`, { waitUntil: 'load' });
   expect(answer?.status()).toBe(200);
   // Fonts that came late for the first paint are at hand for the second.
