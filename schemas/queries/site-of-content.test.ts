@@ -24,7 +24,14 @@ function content(over: Record<string, unknown> = {}): Content {
 describe('siteOfContent', () => {
   it('[CFG-02] fills the site’s words into the texts that staff wrote for it', () => {
     const text = 'Prices of {dealer}, {state}.';
-    const snippet = { _id: 't', _type: 'textSnippet', place: 'price-disclaimer', text, ofSite: true, ofTemplate: false };
+    const snippet = {
+      _id: 't',
+      _type: 'textSnippet',
+      place: 'price-disclaimer',
+      text,
+      ofSite: true,
+      ofTemplate: false,
+    };
     expect(siteOfContent(content({ snippets: [snippet] })).snippets).toEqual({
       'price-disclaimer': 'Prices of Southbank Ford, VIC.',
     });

@@ -30,7 +30,7 @@ function bound(condition: ExprNode): boolean {
 }
 
 /** Types of which a document without an owner is for every site; administrators alone may write one (docs/rights.md). */
-const sharedTypes: readonly unknown[] = ['lender', 'form'];
+const sharedTypes: readonly unknown[] = ['lender', 'form', 'textSnippet'];
 
 const namesShared = (node: ExprNode): boolean =>
   node.type === 'OpCall' &&
