@@ -1,7 +1,7 @@
 import { cardFields } from '../stock-card-from-document.ts';
 import type { StockSort } from '../stock-search.ts';
 import { allOf, filterExpression } from './filter-expression.ts';
-import { priceWords } from './price-words.ts';
+import { queryWords } from './query-words.ts';
 import { plainFilters, plainPage, plainQuery, type SearchFilters } from './search-state.ts';
 
 /** Results a page unless asked otherwise (SRCH-03). */
@@ -60,8 +60,9 @@ export type StockQuery = {
 
 /** A question as search parameters. It says nothing about the site: `withinSite` has the last word on that (SRCH-19). */
 export function parametersOf(asked: StockQuery): SearchParameters {
-  const { words, least, most } = priceWords(plainQuery(asked.query));
-  const priced = asked.pricedOnly === true && asked.sort === 'price_ascending';
+  const { words, least, most, order } = queryWords(plainQuery(asked.query));
+  const sort = asked.sort === 'relevant' && order !== null ? order : asked.sort;
+  const priced = order === 'price_ascending' || (asked.pricedOnly === true && sort === 'price_ascending');
   const filter = allOf([
     filterExpression(plainFilters(asked.filters)),
     least === null ? '' : `price:>=${least}`,
@@ -75,7 +76,7 @@ export function parametersOf(asked: StockQuery): SearchParameters {
     query_by_weights: textFields.map(([, weight]) => weight).join(','),
     ...(filter ? { filter_by: filter } : {}),
     drop_tokens_mode: 'both_sides:3',
-    sort_by: orderOf(asked.sort, words !== ''),
+    sort_by: orderOf(sort, words !== ''),
     page: plainPage(asked.page),
     per_page: Number.isFinite(asked.perPage) ? Math.min(largestPage, Math.max(0, Math.trunc(asked.perPage))) : pageSize,
     include_fields: cardFields.join(','),

@@ -74,6 +74,15 @@ describe('words of a search', () => {
     }
   });
 
+  it('[SRCH-01] "cheap ute" shows the lowest price first, "low km ute" the fewest kilometres', async () => {
+    const utes = index.listed('cartown').filter(({ body, status }) => body === 'Ute' && status !== 'sold');
+    const prices = utes.map(({ price }) => price).filter((price) => price > 0);
+    const [cheapest] = (await index.page('cartown', { query: 'cheap ute' })).hits;
+    expect(cheapest).toMatchObject({ body: 'Ute', priceCents: Math.min(...prices) * 100 });
+    const [least] = (await index.page('cartown', { query: 'low km ute' })).hits;
+    expect(least).toMatchObject({ body: 'Ute', odometerKm: Math.min(...utes.map(({ km }) => km)) });
+  });
+
   it('[SRCH-01] "7 seater" and "used toyota" find what they say', async () => {
     const found = async (query: string) => (await index.page('meridian-group', { query })).hits.map(({ slug }) => slug);
     const listed = index.listed('meridian-group').filter(({ status }) => status === 'in_stock');

@@ -1,0 +1,25 @@
+import { priceWords } from './price-words.ts';
+
+/** A query without the words that stand in no vehicle, and what those words ask for. Dollars are whole. */
+export type QueryWords = { words: string; least: number | null; most: number | null; order: WordedOrder | null };
+
+/** The order that words ask for: "cheap ute", "suv low km". An order that was chosen goes before it. */
+export type WordedOrder = 'price_ascending' | 'km_ascending';
+
+const noun = String.raw`(?:\s+(?:cars?|vehicles?))?`;
+const worded: readonly (readonly [RegExp, WordedOrder])[] = [
+  [pattern(String.raw`(?:cheap(?:est)?|lowest\s+priced?)${noun}`), 'price_ascending'],
+  [pattern(String.raw`low(?:est)?\s+(?:kms?|k['’]?s|kilomet(?:re|er)s?|mileage)${noun}`), 'km_ascending'],
+];
+
+/** Reads limits of price and wishes for an order out of a shopper's words: "cheap automatic ute under 40k" looks for "automatic ute". */
+export function queryWords(query: string): QueryWords {
+  const { words, least, most } = priceWords(query);
+  const asked = worded.filter(([pattern]) => pattern.test(words));
+  const without = asked.reduce((rest, [pattern]) => rest.replace(pattern, ' '), words);
+  return { words: without.trim().replace(/\s+/g, ' '), least, most, order: asked[0]?.[1] ?? null };
+}
+
+function pattern(words: string): RegExp {
+  return new RegExp(String.raw`(?<=^|\s)${words}(?=\s|$)`, 'i');
+}
