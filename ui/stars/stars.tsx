@@ -1,4 +1,5 @@
-import { Star } from 'lucide-react';
+import { Star } from 'lucide';
+import { drawingOf } from '@/ui/icon/drawing.tsx';
 import styles from './stars.module.css';
 
 type Props = {
@@ -13,15 +14,19 @@ export function Stars({ value, size = 16 }: Props) {
   return (
     <span className={styles.stars} role="img" aria-label={`${Number(value.toFixed(1))} out of 5 stars`}>
       {[1, 2, 3, 4, 5].map((star) => (
-        <Star
+        <svg
           key={star}
-          size={size}
-          strokeWidth={1.5}
-          fill={value >= star - 0.3 ? 'currentColor' : 'none'}
-          aria-hidden
-          focusable={false}
-        />
+          className={value >= star - 0.3 ? styles.filled : styles.empty}
+          width={size}
+          height={size}
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+        >
+          {drawing}
+        </svg>
       ))}
     </span>
   );
 }
+
+const drawing = drawingOf(Star);
