@@ -57,6 +57,18 @@ describe('[CMS-05] what the staff of a dealer may do', () => {
     expect(await may('dealer', 'create', { _id: 'image-new-10x10-png', _type: 'sanity.imageAsset' })).toBe(true);
   });
 
+  it('refers to what no other dealer owns', async () => {
+    for (const document of [
+      own[0],
+      ofTemplate,
+      { _type: 'manufacturer' },
+      { _id: 'site-southbank-ford', _type: 'site' },
+    ])
+      expect(await may('dealer', 'refer', { ...document }), JSON.stringify(document)).toBe(true);
+    for (const document of [others[0], others[1], { _id: 'site-harbour-ford', _type: 'site' }])
+      expect(await may('dealer', 'refer', { ...document }), JSON.stringify(document)).toBe(false);
+  });
+
   it('is less than what administrators may', async () => {
     for (const document of others) expect(await may('administrator', 'update', document)).toBe(true);
   });

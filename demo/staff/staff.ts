@@ -43,7 +43,16 @@ export const demoStaff: DemoUser[] = [
   })),
 ];
 
-export type DemoPermission = 'read' | 'create' | 'update' | 'publish' | 'delete' | 'history' | 'editHistory' | 'manage';
+export type DemoPermission =
+  | 'read'
+  | 'create'
+  | 'update'
+  | 'publish'
+  | 'delete'
+  | 'refer'
+  | 'history'
+  | 'editHistory'
+  | 'manage';
 
 /** A role as the content service takes it: `filter` is GROQ over one document, `$site` the slug of the person's own site. */
 export type DemoRole = {
@@ -82,6 +91,9 @@ export const dealerTypes = [
  */
 const ownDocuments = `_type in ${JSON.stringify(dealerTypes)} && site._ref == "site-" + $site && !defined(template)`;
 
+/** What nobody else owns: their own, what comes from a template, and what is everybody's. */
+const notOfOthers = '(_type != "site" || _id == "site-" + $site) && (!defined(site) || site._ref == "site-" + $site)';
+
 /** Dealers read everything, so that they see what they inherit, and write what is theirs alone (CMS-05). */
 export const demoRoles: DemoRole[] = [
   {
@@ -100,6 +112,7 @@ export const demoRoles: DemoRole[] = [
     grants: [
       { filter: everything, permissions: ['read', 'history'] },
       { filter: ownDocuments, permissions: ['create', 'update', 'publish', 'delete'] },
+      { filter: notOfOthers, permissions: ['refer'] },
       // Pictures belong to nobody and are used by address: staff add them, and change none that another dealer may show.
       { filter: '_type in ["sanity.imageAsset", "sanity.fileAsset"]', permissions: ['create'] },
       // The studio's preview leaves a one-time secret that opens the draft mode of the site (CMS-02).

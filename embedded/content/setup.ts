@@ -5,7 +5,10 @@ import { parseQuery } from './query/parse.ts';
 const grant = z.strictObject({
   /** GROQ, evaluated with the document as `@`; `$site` is the user's site, `identity()` the user's id. */
   filter: z.string().min(1),
-  permissions: z.array(z.enum(['read', 'create', 'update', 'publish', 'delete', 'history', 'editHistory', 'manage'])),
+  /** `refer`: strong references, which keep their target from being deleted, are made to such documents alone; a role without it refers to any. */
+  permissions: z.array(
+    z.enum(['read', 'create', 'update', 'publish', 'delete', 'refer', 'history', 'editHistory', 'manage']),
+  ),
 });
 
 const webhook = z.strictObject({

@@ -79,7 +79,7 @@ export class Grants {
     const site = JSON.stringify(this.#caller.site);
     return this.#rules.map((one) => ({
       filter: one.filter.replaceAll(/\$site\b/g, () => site),
-      permissions: [...one.permissions],
+      permissions: [...one.permissions].filter((permission) => permission !== 'refer'),
     }));
   }
 

@@ -5,7 +5,7 @@ import { draftId, publishedId } from '../store/document-id.ts';
 import type { DocumentMemory } from '../store/memory.ts';
 import { strongReferences } from '../store/references.ts';
 import type { Staging } from '../store/staging.ts';
-import { missingReference, stillReferenced } from './refusals.ts';
+import { foreignReference, missingReference, stillReferenced } from './refusals.ts';
 
 function demand(grants: Grants, permission: Permission, document: StoredDocument, where: Where): void {
   if (grants.allows(permission, document, where)) return;
@@ -52,8 +52,17 @@ function remainingReferrers(
   });
 }
 
-/** A strong reference always has a target: none is made to nothing, and nothing that has one is deleted. */
-export function checkReferences(changes: readonly DocumentChange[], memory: DocumentMemory, staging: Staging): void {
+/**
+ * A strong reference always has a target: none is made to nothing, and nothing that has one is deleted. So that nobody keeps another's
+ * document from being deleted, callers whose roles have `refer` make such references to the documents it names alone.
+ */
+export function checkReferences(
+  changes: readonly DocumentChange[],
+  grants: Grants,
+  memory: DocumentMemory,
+  staging: Staging,
+): void {
+  const limited = grants.has('refer');
   for (const change of changes) {
     if (!change.after) {
       const referrers = remainingReferrers(change.id, memory, staging, changes);
@@ -62,7 +71,10 @@ export function checkReferences(changes: readonly DocumentChange[], memory: Docu
     }
     const known = change.before ? strongReferences(change.before) : new Set<string>();
     for (const target of strongReferences(change.after)) {
-      if (!known.has(target) && !staging.get(target)) throw missingReference(change.id, target);
+      if (known.has(target)) continue;
+      const document = staging.get(target);
+      if (!document) throw missingReference(change.id, target);
+      if (limited && !grants.allows('refer', document, staging)) throw foreignReference(change.id, target);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { mutationProblem, type Problem } from '../problem.ts';
+import { forbidden, mutationProblem, type Problem } from '../problem.ts';
 
 export function alreadyExists(id: string): Problem {
   return mutationProblem(409, {
@@ -42,6 +42,13 @@ export function missingReference(id: string, target: string): Problem {
     id,
     referenceID: target,
   });
+}
+
+export function foreignReference(id: string, target: string): Problem {
+  return forbidden(
+    'refer',
+    `Document ${JSON.stringify(id)} may not refer to ${JSON.stringify(target)}, which belongs to others`,
+  );
 }
 
 export function immutableAttribute(attribute: string): Problem {

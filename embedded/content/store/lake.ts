@@ -80,8 +80,9 @@ export class Lake {
     const staging = new Staging(this.memory);
     const result = request.change(staging);
     const changes = staging.changes();
-    checkPermissions(changes, this.#access.of(request.caller), this.#raw, staging);
-    checkReferences(changes, this.memory, staging);
+    const grants = this.#access.of(request.caller);
+    checkPermissions(changes, grants, this.#raw, staging);
+    checkReferences(changes, grants, this.memory, staging);
     if (request.dryRun || changes.length === 0) return { result, staging };
     const transaction = this.#transaction(request, changes);
     const joined = await Promise.all(this.#participants.map((one) => one.prepare(transaction, staging)));

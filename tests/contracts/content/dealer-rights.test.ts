@@ -90,6 +90,19 @@ describe.skipIf(hosted)('[CMS-05] what the roles of the product let a dealer’s
     expect(await act('publish', { publishedId: 'tile-new', draftId: 'drafts.tile-new' })).toBe(200);
   });
 
+  it('an own document keeps nothing of another dealer from being deleted: it refers strongly to what is theirs or everybody’s', async () => {
+    const page = (target: string, weak = false) => ({
+      create: { _type: 'page', ...of('north'), related: { ...ref(target), ...(weak && { _weak: true }) } },
+    });
+    for (const id of ['tile-south', 'override-south', 'site-south']) {
+      expect(await write(page(id)), id).toBe(403);
+      expect(await write({ patch: { id: 'tile-north', set: { related: [ref(id)] } } }), id).toBe(403);
+      expect(await write(page(id, true)), id).toBe(200);
+    }
+    for (const id of ['tile-north', 'page-template', 'menu-shared', 'brand-ford', 'template-ford'])
+      expect(await write(page(id)), id).toBe(200);
+  });
+
   it('what belongs to a template, to all or to nobody known is not made', async () => {
     const made = [
       { _type: 'promoTile' },
