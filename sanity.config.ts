@@ -6,7 +6,7 @@ import { objectTypes } from '@/schemas/object-types.ts';
 import { embeddedService } from '@/studio/embedded-service.ts';
 import { FormInput } from '@/studio/form-input.tsx';
 import { isNobodys } from '@/studio/host-site.ts';
-import { publishWithImpact } from '@/studio/impact/publish-shared.tsx';
+import { asksFirst } from '@/studio/impact/asks-first.tsx';
 import { isSharable } from '@/studio/impact/sharable.ts';
 import { preview } from '@/studio/presentation.ts';
 import { studioRuntime } from '@/studio/runtime-config.ts';
@@ -34,10 +34,7 @@ export default defineConfig({
   form: { components: { input: FormInput } },
   i18n: wording,
   document: {
-    actions: (actions, { schemaType }) =>
-      isSharable(schemaType)
-        ? actions.map((action) => (action.action === 'publish' ? publishWithImpact(action) : action))
-        : actions,
+    actions: (actions, { schemaType }) => (isSharable(schemaType) ? actions.map(asksFirst) : actions),
     comments: off,
     // A document made outside a site's list would belong to nobody.
     newDocumentOptions: (items, { creationContext }) => (creationContext.type === 'global' ? [] : items),

@@ -12,7 +12,7 @@ import type { SiteContent } from '@/studio/explorer/explorer-rows.ts';
 import { impactOnSite, type SiteImpact } from './impact.ts';
 import { isLayer, keyOfType } from './sharable.ts';
 import { impactOfKeyed, type Keyed, mayShow, mergedImpacts, type NamedSite } from './shown-by.ts';
-import { type NextDocument, withDocument } from './with-document.ts';
+import { type NextDocument, withDocument, withoutDocument } from './with-document.ts';
 
 const layer = `_id, _type, name, plainName, "slug": slug.current, settings{${settingsFragment}}`;
 
@@ -44,48 +44,57 @@ const keyed = (key: string) =>
 const pagesQuery = `*[_type == "page" && references($id)]{${keyed('path')}}`;
 const ownPagesQuery = `*[_type == "page" && defined(site)]{${keyed('path')}}`;
 
+type Planned = { id: string; type: string; step: Step };
+/** The id of the form of the document that the step is about. */
+const touched = ({ id, step }: Pick<Planned, 'id' | 'step'>) => (step === 'publish' ? `drafts.${id}` : id);
+
 type Read = { published: SanityClient; raw: SanityClient };
 
-/** What publishing the draft of a document would change, site by site. Other drafts are no part of this publish. */
-export async function findImpact(client: SanityClient, id: string, type: string): Promise<SiteImpact[]> {
+/** What staff are about to do: publish the draft of a document, or take the published one away. */
+export type Step = 'publish' | 'withdraw';
+
+/** What a step would change, site by site. Other drafts are no part of it. */
+export async function findImpact(client: SanityClient, id: string, type: string, step: Step): Promise<SiteImpact[]> {
   const read: Read = {
     published: client.withConfig({ perspective: 'published' }),
     raw: client.withConfig({ perspective: 'raw' }),
   };
   const sites = await read.published.fetch<NamedSite[]>(sitesQuery);
   const found = await Promise.all([
-    settingsThatRefer(read, sites, id, type),
-    keyedDocument(read, sites, id, type),
+    settingsThatRefer(read, sites, { id, type, step }),
+    keyedDocument(read, sites, { id, type, step }),
     isLayer(type) ? [] : pagesThatRefer(read, sites, id),
   ]);
   return mergedImpacts(found.flat());
 }
 
-async function settingsThatRefer({ published, raw }: Read, sites: readonly NamedSite[], id: string, type: string) {
+async function settingsThatRefer({ published, raw }: Read, sites: readonly NamedSite[], { id, type, step }: Planned) {
   const fields = readAs[type];
   if (!fields) return [];
-  const [draft, layers] = await Promise.all([
-    raw.fetch<NextDocument | null>(`*[_id == "drafts." + $id][0]{${fields}, ${owner}}`, { id }),
+  const [document, layers] = await Promise.all([
+    raw.fetch<NextDocument | null>(`*[_id == $read][0]{${fields}, ${owner}}`, { read: touched({ id, step }) }),
     published.fetch<string[]>(layersQuery, { id }),
   ]);
-  if (!draft) return [];
-  const next = { ...draft, _id: id };
+  if (!document) return [];
+  const next = { ...document, _id: id };
+  const then = (content: SiteContent) =>
+    step === 'publish' ? withDocument(content, next) : withoutDocument(content, id);
   const shown = sites.filter((site) => mayShow(site, layers, next));
   const contents = await Promise.all(
     shown.map(({ slug }) => published.fetch<SiteContent | null>(SITE_QUERY, { site: slug })),
   );
-  return contents.flatMap((content) => (content ? [impactOnSite(content, withDocument(content, next))] : []));
+  return contents.flatMap((content) => (content ? [impactOnSite(content, then(content))] : []));
 }
 
 /** Pages, posts, redirects: a site's own takes the place of its template's. Offers and slides of a template are every site's. */
-async function keyedDocument({ published, raw }: Read, sites: readonly NamedSite[], id: string, type: string) {
+async function keyedDocument({ published, raw }: Read, sites: readonly NamedSite[], { id, type, step }: Planned) {
   const key = keyOfType(type);
   if (!key) return [];
-  const [draft, own] = await Promise.all([
-    raw.fetch<Keyed | null>(`*[_id == "drafts." + $id][0]{${keyed(key.field)}}`, { id }),
+  const [document, own] = await Promise.all([
+    raw.fetch<Keyed | null>(`*[_id == $read][0]{${keyed(key.field)}}`, { read: touched({ id, step }) }),
     published.fetch<Keyed[]>(`*[_type == $type && defined(site)]{${keyed(key.field)}}`, { type }),
   ]);
-  return draft ? impactOfKeyed(sites, { ...draft, title: `${key.word}: ${draft.title}` }, own) : [];
+  return document ? impactOfKeyed(sites, { ...document, title: `${key.word}: ${document.title}` }, own) : [];
 }
 
 async function pagesThatRefer({ published }: Read, sites: readonly NamedSite[], id: string) {

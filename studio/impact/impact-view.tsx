@@ -5,7 +5,7 @@ import { useImpact } from './use-impact.ts';
 
 /** Beside the form of what several sites show: which dealers its unpublished changes will change (CFG-02). */
 export const ImpactView: UserViewComponent = ({ document, documentId, schemaType }) => {
-  const impact = useImpact(documentId, schemaType.name, document.draft?._rev);
+  const impact = useImpact(documentId, schemaType.name, document.draft?._rev, 'publish');
   return (
     <Box padding={4}>
       {document.draft ? (

@@ -3,7 +3,7 @@ import type { SiteContent } from '@/studio/explorer/explorer-rows.ts';
 import { impactOnSite } from './impact.ts';
 import { impactSentence } from './impact-words.ts';
 import { impactOfKeyed, mayShow, mergedImpacts } from './shown-by.ts';
-import { type NextDocument, withDocument } from './with-document.ts';
+import { type NextDocument, withDocument, withoutDocument } from './with-document.ts';
 
 const owner = { site: null, template: null, manufacturer: null };
 const menu = (label: string) => ({
@@ -50,6 +50,21 @@ const publish = (document: object) => {
 };
 const change = (settings: object) => publish({ ...template, settings: { ...template.settings, ...settings } });
 const told = (impacts: ReturnType<typeof publish>) => impacts.map(({ name, changes, keeps }) => [name, changes, keeps]);
+
+it('[CFG-02] names the sites that lose what is unpublished, and those that never showed it', () => {
+  const withdraw = (id: string) => told(sites.map((content) => impactOnSite(content, withoutDocument(content, id))));
+  expect(withdraw('menu-ford')).toEqual([
+    ['inherits', ['Menu in the header'], []],
+    ['has its own', [], ['Menu in the header']],
+    ['own phone', ['Menu in the header'], []],
+  ]);
+  expect(withdraw('model-ranger').map(([, changes]) => changes)).toEqual(sites.map(() => ['Model: Ranger']));
+  expect(withdraw('template-ford').map(([, changes]) => changes)).toEqual([
+    ['Tagline', 'Phone numbers · Main', 'Menu in the header'],
+    ['Phone numbers · Main'],
+    ['Tagline', 'Menu in the header'],
+  ]);
+});
 
 describe('what a change of a template does', () => {
   it('[CFG-02] names the dealers that will change, and those that keep their own value', () => {

@@ -52,6 +52,22 @@ export function belongs({ _type, owner }: NextDocument, site: SiteRefs): boolean
 function replaced(value: unknown, document: { _id: string; _type: string }): unknown {
   if (Array.isArray(value)) return value.map((one) => replaced(one, document));
   if (!value || typeof value !== 'object') return value;
-  if ('_id' in value && value._id === document._id) return document;
+  if (isDocument(value, document._id)) return document;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaced(inner, document)]));
 }
+
+/** A site's content as it will be once a document is withdrawn: lists lose it, and what refers to it finds nothing. */
+export function withoutDocument(content: SiteContent, id: string): SiteContent {
+  return removed(content, id) as SiteContent;
+}
+
+function removed(value: unknown, id: string): unknown {
+  if (Array.isArray(value)) return value.filter((one) => !isDocument(one, id)).map((one) => removed(one, id));
+  if (!value || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, isDocument(inner, id) ? null : removed(inner, id)]),
+  );
+}
+
+const isDocument = (value: unknown, id: string): boolean =>
+  value !== null && typeof value === 'object' && '_id' in value && value._id === id;

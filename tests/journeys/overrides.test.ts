@@ -117,6 +117,24 @@ describe('what a site inherits, and from whom', () => {
     await publish(menu, { items });
     await context.close();
   });
+
+  it('[CFG-02] deleting the template’s menu names the dealers that lose it, and can be left at that', async () => {
+    const menu = await content().fetch<string>('*[_id == $id][0].settings.headerMenu._ref', { id: template });
+    const { context, page, errors } = await visitor(browser, wide);
+    await signInAsAdministrator(page, `/structure/templates;${template};menu;${menu}`);
+    await page.getByTestId('action-menu-button').last().click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const confirm = page.getByTestId('confirm-popover-confirm-button');
+    const asked = page.locator('[data-ui="Popover"]').filter({ has: confirm });
+    await asked.getByText(/sites? will change: .*Southbank Ford \(Menu in the header\)/).waitFor();
+    await confirm.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await content().fetch('count(*[_id == $menu])', { menu })).toBe(1);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
 });
 
 /** Changes a draft, as typing in its form does. */
