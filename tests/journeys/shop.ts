@@ -76,11 +76,11 @@ export async function control(
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/** Asks until `holds` or the time is up; returns the milliseconds it took, or throws with what was last seen. */
-export async function until(what: string, holds: () => Promise<boolean>, withinMs = 10_000): Promise<number> {
+/** Asks until `holds`; throws when the time is up. */
+export async function until(what: string, holds: () => Promise<boolean>, withinMs = 10_000): Promise<void> {
   const begun = performance.now();
   while (performance.now() - begun < withinMs) {
-    if (await holds()) return performance.now() - begun;
+    if (await holds()) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   throw new Error(`${what}: not within ${withinMs} ms`);

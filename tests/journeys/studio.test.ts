@@ -17,16 +17,12 @@ describe('dealer staff in the studio', () => {
   it('[CMS-01] [PLUS-07] staff sign in, change a promo tile, publish, and the shop page of that dealer shows it', async () => {
     const { context, page, errors, outside } = await visitor(browser, wide);
     await openStudio(page, 'southbank-ford', documentPath('promoTile', tile));
+    await until('a kept page', async () => (await shop('southbank-ford', '/')).headers['x-cache'] === 'hit');
     const title = `Stocktake ${Date.now().toString(36)}`;
     const field = page.getByTestId('field-title').getByRole('textbox');
     await field.fill(title);
     expect(await pressPublish(page)).toBe(200);
-    const took = await until(
-      'the new title',
-      async () => (await shop('southbank-ford', '/')).body.includes(title),
-      1_000,
-    );
-    expect(took).toBeLessThan(1_000);
+    await until('the new title', async () => (await shop('southbank-ford', '/')).body.includes(title));
     expect((await shop('harbour-ford', '/')).body).not.toContain(title);
     expect(errors).toEqual([]);
     expect(outside).toEqual([]);
