@@ -54,7 +54,7 @@ export class Index {
     this.alive.push(1);
     this.scratch.push(0);
     this.text.begin();
-    this.columns.append(document, this.text);
+    this.columns.append(row, document, this.text);
     this.text.commit(row);
   }
 

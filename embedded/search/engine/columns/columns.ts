@@ -4,6 +4,7 @@ import { valueAt } from '../schema/path.ts';
 import type { CharacterTable } from '../text/characters.ts';
 import type { TextIndex } from '../text/text-index.ts';
 import { NumberColumn } from './number-column.ts';
+import { PackedCodes } from './packed-codes.ts';
 import { type Place, PlaceColumn } from './place-column.ts';
 import { TextColumn } from './text-column.ts';
 
@@ -12,6 +13,7 @@ export type Column = TextColumn | NumberColumn | PlaceColumn;
 /** The columns of a collection's indexed fields. */
 export class Columns {
   readonly byName = new Map<string, { field: Field; column: Column; quotedName: string }>();
+  readonly packed = new PackedCodes();
   private readonly characters: CharacterTable;
   private textFields = 0;
 
@@ -24,11 +26,13 @@ export class Columns {
     if (!field.index || field.kind === 'object' || isDynamic(field.name, field.kind)) return;
     const column = this.make(field);
     for (let row = 0; row < rows; row++) appendValues(column, undefined, text);
+    if (field.facet && 'coded' in column && column.coded) this.packed.add(column.coded);
     this.byName.set(field.name, { field, column, quotedName: JSON.stringify(field.name) });
   }
 
-  append(document: JsonObject, text: TextIndex): void {
+  append(row: number, document: JsonObject, text: TextIndex): void {
     for (const { field, column } of this.byName.values()) appendValues(column, valueAt(document, field.name), text);
+    this.packed.append(row);
   }
 
   remove(row: number, text: TextIndex): void {
@@ -39,7 +43,7 @@ export class Columns {
   }
 
   get bytes(): number {
-    let sum = 0;
+    let sum = this.packed.codes.bytes;
     for (const { column } of this.byName.values()) sum += column.bytes;
     return sum;
   }

@@ -6,16 +6,20 @@ const found = new Counts();
 
 /** Counts the values of a field among the matches (0, the missing value, left out). With all documents matching, the kept totals answer. */
 export function countCodes(coded: CodedRows, matches: Matches): Counts {
-  if (matches.complete) return occurring(coded.live.data, coded.size);
+  if (matches.complete) return occurring(coded.live.data, 0, coded.size);
   const tally = coded.scratch();
   const entries = coded.ends ? coded.codes.length / Math.max(1, coded.rows) : 1;
-  if (matches.count * entries * 2 < coded.size) return countFew(coded, matches, tally);
+  const few = matches.count * entries * 2 < coded.size;
+  if (coded.ends && few) return countFewLists(coded, matches, tally);
+  if (few) return countFewSingles(coded.codes.data, coded.size, matches, tally);
   if (coded.ends) countLists(coded.codes.data, coded.ends.data, matches, tally);
-  else countSingles(coded.codes.data, matches.rows, matches.count, tally);
-  return cleared(occurring(tally, coded.size), tally);
+  else countSingles(coded.codes.data, matches, tally);
+  const counts = occurring(tally, 0, coded.size);
+  clear(tally, counts);
+  return counts;
 }
 
-function countSingles(codes: Uint32Array, rows: Uint32Array, count: number, tally: Uint32Array): void {
+function countSingles(codes: Uint32Array, { rows, count }: Matches, tally: Uint32Array): void {
   for (let at = 0; at < count; at++) {
     const code = codes[rows[at] as number] as number;
     tally[code] = (tally[code] as number) + 1;
@@ -33,17 +37,37 @@ function countLists(codes: Uint32Array, ends: Uint32Array, { rows, count }: Matc
   }
 }
 
-function occurring(tally: Uint32Array, size: number): Counts {
-  found.start(size);
+/** The codes that a tally has counted, which begins at `from`. */
+export function occurring(tally: Uint32Array, from: number, size: number): Counts {
+  const { codes, counts } = found.start(size);
+  let length = 0;
   for (let code = 1; code < size; code++) {
-    const count = tally[code] as number;
-    if (count > 0) found.add(code, count);
+    const count = tally[from + code] as number;
+    if (count === 0) continue;
+    codes[length] = code;
+    counts[length++] = count;
   }
+  found.length = length;
   return found;
 }
 
 /** Few matches against a large dictionary: remembers which codes came up instead of going through the dictionary. */
-function countFew(coded: CodedRows, { rows, count }: Matches, tally: Uint32Array): Counts {
+function countFewSingles(codes: Uint32Array, size: number, { rows, count }: Matches, tally: Uint32Array): Counts {
+  const { codes: known, counts } = found.start(size);
+  let length = 0;
+  for (let at = 0; at < count; at++) {
+    const code = codes[rows[at] as number] as number;
+    const before = tally[code] as number;
+    if (before === 0 && code !== 0) known[length++] = code;
+    tally[code] = before + 1;
+  }
+  for (let at = 0; at < length; at++) counts[at] = tally[known[at] as number] as number;
+  found.length = length;
+  clear(tally, found);
+  return found;
+}
+
+function countFewLists(coded: CodedRows, { rows, count }: Matches, tally: Uint32Array): Counts {
   const codes = coded.codes.data;
   found.start(coded.size);
   for (let at = 0; at < count; at++) {
@@ -57,12 +81,12 @@ function countFew(coded: CodedRows, { rows, count }: Matches, tally: Uint32Array
     }
   }
   for (let at = 0; at < found.length; at++) found.counts[at] = tally[found.codes[at] as number] as number;
-  return cleared(found, tally);
+  clear(tally, found);
+  return found;
 }
 
 /** Leaves zeroes behind, for the next search. */
-function cleared(counts: Counts, tally: Uint32Array): Counts {
+function clear(tally: Uint32Array, { codes, length }: Counts): void {
   tally[0] = 0;
-  for (let at = 0; at < counts.length; at++) tally[counts.codes[at] as number] = 0;
-  return counts;
+  for (let at = 0; at < length; at++) tally[codes[at] as number] = 0;
 }

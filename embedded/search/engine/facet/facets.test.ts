@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Index } from '../index.ts';
 import type { JsonObject } from '../json.ts';
 import { parseSchema } from '../schema/schema.ts';
-import { facet } from './facets.ts';
+import { facets } from './facets.ts';
 import { parseFacets } from './parse-facet.ts';
 
 const schema = parseSchema(
@@ -45,7 +45,8 @@ function facetOf(index: Index, by: string, chosen: number[], complete: boolean) 
   const [request] = parseFacets(by, { index, schema });
   if (!request) throw new Error('no facet');
   const matches = { rows: Uint32Array.from(chosen), count: chosen.length, scores: null, complete };
-  const result: FacetResult = JSON.parse(facet(index, request, matches, { limit: 100, query: null }));
+  const [text = ''] = facets(index, [request], matches, { limit: 100, query: null });
+  const result: FacetResult = JSON.parse(text);
   return result;
 }
 

@@ -1,50 +1,62 @@
+import type { CodedRows } from '../columns/coded-rows.ts';
 import { NumberColumn } from '../columns/number-column.ts';
 import { TextColumn } from '../columns/text-column.ts';
 import type { Index } from '../index.ts';
 import type { Field } from '../schema/field.ts';
 import type { Matches } from '../search/matches.ts';
-import { countCodes } from './count.ts';
+import { FacetCounts } from './count-packed.ts';
 import type { Counts } from './counts.ts';
 import { type FacetQuery, valuesLike } from './facet-query.ts';
 import { leading } from './leading.ts';
 import type { FacetRequest } from './parse-facet.ts';
 import { firstInOrder } from './value-order.ts';
-import { keptTexts, textsOf } from './value-texts.ts';
+import { addText, keptTexts, noTexts } from './value-texts.ts';
 
 export type FacetOptions = { limit: number; query: FacetQuery | null };
 
-/** The counts and statistics of one facet over the matches as JSON text. Values come by count, then by value, unless told otherwise. */
-export function facet(index: Index, request: FacetRequest, matches: Matches, options: FacetOptions): string {
-  const known = index.columns.byName.get(request.field);
+/** The counts and statistics of each facet over the matches as JSON text. Values come by count, then by value, unless told otherwise. */
+export function facets(
+  index: Index,
+  requests: readonly FacetRequest[],
+  matches: Matches,
+  options: FacetOptions,
+): string[] {
+  const { packed } = index.columns;
+  const columns = requests.map(({ field }) => facetColumn(index, field));
+  const counts = new FacetCounts(
+    packed,
+    columns.flatMap((known) => known?.coded ?? []),
+    matches,
+  );
+  return requests.map((request, at) => {
+    const known = columns[at];
+    if (!known) return rendered(JSON.stringify(request.field), '', '{"total_values":0}');
+    return facet(index, request, known, counts.of(known.coded), options);
+  });
+}
+
+type FacetColumn = { field: Field; quotedName: string; column: TextColumn | NumberColumn; coded: CodedRows };
+
+function facetColumn(index: Index, name: string): FacetColumn | null {
+  const known = index.columns.byName.get(name);
   const column = known?.column;
-  if (!known || !(column instanceof TextColumn || column instanceof NumberColumn) || !column.coded) {
-    return rendered(JSON.stringify(request.field), '', '{"total_values":0}');
-  }
-  const found = countCodes(column.coded, matches);
+  if (!known || !(column instanceof TextColumn || column instanceof NumberColumn) || !column.coded) return null;
+  return { field: known.field, quotedName: known.quotedName, column, coded: column.coded };
+}
+
+function facet(index: Index, request: FacetRequest, known: FacetColumn, found: Counts, options: FacetOptions): string {
+  const { field, quotedName, column } = known;
   const query = options.query?.field === request.field ? options.query : null;
   const shown = query ? valuesLike(column, found, query) : found;
   const values =
     request.ranges.length > 0 && column instanceof NumberColumn
       ? rangeTexts(request, column, found)
-      : valueTexts(ordered(index, request, column, shown, options.limit), textsBy(known.field, column, query));
-  return rendered(known.quotedName, values, statistics(known.field, column, found));
+      : valueTexts(ordered(index, request, column, shown, options.limit), known, query);
+  return rendered(quotedName, values, statistics(field, column, found));
 }
 
 function rendered(quotedName: string, values: string, stats: string): string {
   return `{"counts":[${values}],"field_name":${quotedName},"sampled":false,"stats":${stats}}`;
-}
-
-/** Code and count → the value as JSON text, behind a comma. */
-type TextOf = (code: number, count: number) => string;
-
-function textsBy(field: Field, column: TextColumn | NumberColumn, query: FacetQuery | null): TextOf {
-  const label = (code: number) =>
-    field.kind === 'bool' ? String(column.values[code] === 1) : String(column.values[code]);
-  if (!query && column.coded) return keptTexts(column.coded, label);
-  return (code, count) => {
-    const { ending } = textsOf(label(code), query ? query.highlight(label(code)) : label(code));
-    return `,{"count":${count}${ending}`;
-  };
 }
 
 function ordered(
@@ -57,11 +69,24 @@ function ordered(
   return order ? firstInOrder(index, order, column, found, limit) : leading(column, found, limit);
 }
 
-function valueTexts({ codes, counts, length }: Counts, textOf: TextOf): string {
-  if (length === 0) return '';
-  let text = textOf(codes[0] as number, counts[0] as number).slice(1);
-  for (let at = 1; at < length; at++) text += textOf(codes[at] as number, counts[at] as number);
-  return text;
+function valueTexts(
+  { codes, counts, length }: Counts,
+  { field, column, coded }: FacetColumn,
+  query: FacetQuery | null,
+): string {
+  const label = (code: number) =>
+    field.kind === 'bool' ? String(column.values[code] === 1) : String(column.values[code]);
+  // What is marked in this search only is not kept.
+  const texts = query ? noTexts() : keptTexts(coded);
+  const { singles, endings } = texts;
+  let text = '';
+  for (let at = 0; at < length; at++) {
+    const code = codes[at] as number;
+    const count = counts[at] as number;
+    if (!singles[code]) addText(texts, code, label(code), query ? query.highlight(label(code)) : label(code));
+    text += count === 1 ? singles[code] : `,{"count":${count}${endings[code]}`;
+  }
+  return text.slice(1);
 }
 
 function rangeTexts({ ranges }: FacetRequest, column: NumberColumn, { codes, counts, length }: Counts): string {

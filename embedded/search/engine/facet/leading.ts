@@ -2,56 +2,25 @@ import { NumberColumn } from '../columns/number-column.ts';
 import type { TextColumn } from '../columns/text-column.ts';
 import { best } from '../sort/top.ts';
 import { Counts } from './counts.ts';
-import { bringSmallest } from './smallest.ts';
+import { Smallest } from './smallest.ts';
 
-const mostCount = 2 ** 22;
+const mostRows = 2 ** 22;
 const numberSpan = 2 ** 31;
 const shown = new Counts();
-let all = new Float64Array(256);
-let keys = new Float64Array(256);
-let places = new Uint32Array(256);
+const smallest = new Smallest();
 
 /** The `limit` most frequent values, by count, then by value. Count and place in the order of values make one number to sort by. */
 export function leading(column: TextColumn | NumberColumn, found: Counts, limit: number): Counts {
-  let most = 0;
-  for (let at = 0; at < found.length; at++) if ((found.counts[at] as number) > most) most = found.counts[at] as number;
-  if (most >= mostCount) return byComparison(column, found, limit);
-  if (!(column instanceof NumberColumn)) {
-    const { sorted, ranks } = column.ranked();
-    makeRoom(found.length);
-    const { codes, counts, length } = found;
-    for (let at = 0; at < length; at++) {
-      all[at] = (most - (counts[at] as number)) * sorted.length + (ranks[codes[at] as number] as number);
-    }
-    return pick(found, limit);
-  }
-  if (!column.whole) return byComparison(column, found, limit);
-  makeRoom(found.length);
-  const { codes, counts, length } = found;
-  const { values } = column;
-  for (let at = 0; at < length; at++) {
-    all[at] = (most - (counts[at] as number)) * numberSpan + (values[codes[at] as number] as number);
-  }
-  return pick(found, limit);
-}
-
-/** Once there are twice as many as wanted, the greater half goes and whatever is beyond the rest is passed over. */
-function pick({ codes, counts, length }: Counts, limit: number): Counts {
-  const wanted = Math.min(limit, length);
-  const room = wanted * 2;
-  let kept = 0;
-  let bound = Infinity;
-  for (let at = 0; at < length; at++) {
-    const key = all[at] as number;
-    if (key > bound) continue;
-    keys[kept] = key;
-    places[kept++] = at;
-    if (kept < room) continue;
-    bringSmallest(keys, places, kept, wanted);
-    kept = wanted;
-    bound = keys[wanted - 1] as number;
-  }
-  bringSmallest(keys, places, kept, wanted);
+  const rows = column.coded?.rows ?? 0;
+  const wanted = Math.min(limit, found.length);
+  if (rows >= mostRows || (column instanceof NumberColumn && !column.whole)) return byComparison(column, found, wanted);
+  if (wanted === 0) return shown.start(0);
+  smallest.start(wanted);
+  const least = leastShown(found, wanted);
+  if (column instanceof NumberColumn) offerNumbers(column, found, least);
+  else offerTexts(column, found, least);
+  const { codes, counts } = found;
+  const places = smallest.ordered();
   shown.start(wanted);
   for (let at = 0; at < wanted; at++) {
     const place = places[at] as number;
@@ -60,11 +29,35 @@ function pick({ codes, counts, length }: Counts, limit: number): Counts {
   return shown;
 }
 
-function makeRoom(size: number): void {
-  if (keys.length >= size) return;
-  all = new Float64Array(size);
-  keys = new Float64Array(size);
-  places = new Uint32Array(size);
+function offerTexts(column: TextColumn, { codes, counts, length }: Counts, least: number): void {
+  const { sorted, ranks } = column.ranked();
+  for (let at = 0; at < length; at++) {
+    const count = counts[at] as number;
+    if (count >= least) smallest.offer((ranks[codes[at] as number] as number) - count * sorted.length, at);
+  }
+}
+
+function offerNumbers({ values }: NumberColumn, { codes, counts, length }: Counts, least: number): void {
+  for (let at = 0; at < length; at++) {
+    const count = counts[at] as number;
+    if (count >= least) smallest.offer((values[codes[at] as number] as number) - count * numberSpan, at);
+  }
+}
+
+const tellsApart = 64;
+const byCount = new Uint32Array(tellsApart);
+
+/** A count that the `wanted` most frequent values reach: mostly few do, so that few need to be put in order. */
+function leastShown({ counts, length }: Counts, wanted: number): number {
+  if (length <= wanted) return 0;
+  byCount.fill(0);
+  for (let at = 0; at < length; at++) {
+    const slot = Math.min(counts[at] as number, tellsApart - 1);
+    byCount[slot] = (byCount[slot] as number) + 1;
+  }
+  let least = tellsApart;
+  for (let reaching = 0; reaching < wanted; ) reaching += byCount[--least] as number;
+  return least;
 }
 
 function byComparison(column: TextColumn | NumberColumn, found: Counts, limit: number): Counts {

@@ -1,19 +1,68 @@
 const fewEnough = 20;
 
-/** Brings the `wanted` smallest of the first `length` keys to the front, in ascending order, their places with them; the others follow in any order. */
-export function bringSmallest(keys: Float64Array, places: Uint32Array, length: number, wanted: number): void {
-  const open = [length];
-  let low = 0;
-  while (low < wanted) {
-    let high = open.pop() as number;
-    while (high - low > fewEnough) {
+/** The smallest of the keys that are offered, each with its place. Once there are twice as many as wanted, the greater half goes. */
+export class Smallest {
+  private keys = new Float64Array(256);
+  private places = new Uint32Array(256);
+  private wanted = 0;
+  private kept = 0;
+  /** No greater key can be among the smallest. */
+  private bound = Infinity;
+
+  start(wanted: number): void {
+    this.wanted = wanted;
+    this.kept = 0;
+    this.bound = Infinity;
+    if (this.keys.length >= wanted * 2) return;
+    this.keys = new Float64Array(wanted * 2);
+    this.places = new Uint32Array(wanted * 2);
+  }
+
+  offer(key: number, place: number): void {
+    if (key > this.bound) return;
+    this.keys[this.kept] = key;
+    this.places[this.kept++] = place;
+    if (this.kept === this.wanted * 2) this.halve();
+  }
+
+  /** The places of the smallest keys, in ascending order of the keys; valid until the next start. */
+  ordered(): Uint32Array {
+    if (this.kept > this.wanted) this.halve();
+    sort(this.keys, this.places, 0, this.kept);
+    return this.places;
+  }
+
+  private halve(): void {
+    const { keys, places, wanted } = this;
+    let low = 0;
+    let high = this.kept;
+    while (high - low > 1) {
       const middle = partition(keys, places, low, high);
-      open.push(high);
+      if (middle <= wanted) low = middle;
+      if (middle >= wanted) high = middle;
+    }
+    this.kept = wanted;
+    let bound = -Infinity;
+    for (let at = 0; at < wanted; at++) bound = Math.max(bound, keys[at] as number);
+    this.bound = bound;
+  }
+}
+
+/** Quicksort of the keys from `low` up to `high`, their places with them. */
+function sort(keys: Float64Array, places: Uint32Array, from: number, to: number): void {
+  let low = from;
+  let high = to;
+  while (high - low > fewEnough) {
+    const middle = partition(keys, places, low, high);
+    if (middle - low < high - middle) {
+      sort(keys, places, low, middle);
+      low = middle;
+    } else {
+      sort(keys, places, middle, high);
       high = middle;
     }
-    sortFew(keys, places, low, high);
-    low = high;
   }
+  sortFew(keys, places, low, high);
 }
 
 /** Parts the keys from `low` up to `high` in two: none of the first is greater than any of the second, which begins at the answer. Neither is empty. */

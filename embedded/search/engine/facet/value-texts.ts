@@ -1,33 +1,26 @@
 import type { CodedRows } from '../columns/coded-rows.ts';
 
-/** A facet value as JSON text behind a comma: of one vehicle, as most values of numbers are, and what follows any other count. */
-type Texts = { single: string; ending: string };
+/** By code, a facet value as JSON text behind a comma: of one vehicle, as most values of numbers are, and what follows any other count. */
+export type ValueTexts = { singles: string[]; endings: string[] };
 
-/** By code; kept, as pages show the same values again and again. */
-const kept = new WeakMap<CodedRows, (Texts | undefined)[]>();
+/** As pages show the same values again and again. */
+const kept = new WeakMap<CodedRows, ValueTexts>();
 
-/** Code and count → the facet value behind a comma. `labelOf` gives the value of a code that is new to it. */
-export function keptTexts(
-  coded: CodedRows,
-  labelOf: (code: number) => string,
-): (code: number, count: number) => string {
-  const texts = kept.get(coded) ?? [];
+export function keptTexts(coded: CodedRows): ValueTexts {
+  const texts = kept.get(coded) ?? noTexts();
   kept.set(coded, texts);
-  while (texts.length < coded.size) texts.push(undefined);
-  return (code, count) => {
-    const { single, ending } = texts[code] ?? keep(texts, code, labelOf(code));
-    return count === 1 ? single : `,{"count":${count}${ending}`;
-  };
+  while (texts.singles.length < coded.size) {
+    texts.singles.push('');
+    texts.endings.push('');
+  }
+  return texts;
 }
 
-function keep(texts: (Texts | undefined)[], code: number, label: string): Texts {
-  const made = textsOf(label, label);
-  texts[code] = made;
-  return made;
-}
+export const noTexts = (): ValueTexts => ({ singles: [], endings: [] });
 
-/** As `keptTexts`, of a value that is marked in this search only. */
-export function textsOf(value: string, highlighted: string): Texts {
+/** Takes the text of a code in. */
+export function addText({ singles, endings }: ValueTexts, code: number, value: string, highlighted: string): void {
   const list = JSON.stringify([0, { count: 1, highlighted, value }]);
-  return { single: list.slice(2, -1), ending: list.slice(13, -1) };
+  singles[code] = list.slice(2, -1);
+  endings[code] = list.slice(13, -1);
 }

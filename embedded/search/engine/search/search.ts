@@ -1,5 +1,5 @@
 import { parseFacetQuery } from '../facet/facet-query.ts';
-import { facet } from '../facet/facets.ts';
+import { facets } from '../facet/facets.ts';
 import { knownFacets } from '../facet/known-facets.ts';
 import { badRequest } from '../failure.ts';
 import type { FilterContext } from '../filter/compile.ts';
@@ -72,9 +72,9 @@ export function search(source: SearchSource, request: SearchRequest): SearchAnsw
   const keys = sortKeys(raw.sort_by ?? '', matches, context);
   const newest = (at: number) => index.seqs.at(matches.rows[at] as number);
   const writer = hitWriter(source, raw, selection);
-  const facets = facetResults(context, raw, withRows(matches, pins));
+  const facetTexts = facetResults(context, raw, withRows(matches, pins));
   const ranking = rankingOf(raw.sort_by ?? '', keys, matches.scores !== null);
-  const shared = { page, facets, outOf: index.documents, sortShape: ranking.shape };
+  const shared = { page, facets: facetTexts, outOf: index.documents, sortShape: ranking.shape };
   if (grouping) {
     const { found, groups } = groupMatches(grouping, matches, keys, newest, page);
     const shown = groups.map((group) => ({
@@ -175,5 +175,5 @@ function facetResults(context: FilterContext, raw: RawParameters, matches: Match
     );
   const share = Math.max(leastFacetValues, Math.floor(mostFacetValues / requests.length));
   const limit = Math.min(count(raw, 'max_facet_values', 10), share);
-  return requests.map((request) => facet(index, request, matches, { limit, query }));
+  return facets(index, requests, matches, { limit, query });
 }
