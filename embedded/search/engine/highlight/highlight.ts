@@ -1,6 +1,6 @@
-import type { CharacterTable } from '../text/characters.ts';
-import { type Word, wordsOf } from '../text/tokenise.ts';
-import { markRange, type Tags } from './mark.ts';
+import type { Word } from '../text/tokenise.ts';
+import { markEnd, markRange, type Tags } from './mark.ts';
+import type { ShownText } from './shown-text.ts';
 
 export type HighlightOptions = Tags & {
   /** Words kept on each side of a match in a snippet. */
@@ -9,32 +9,31 @@ export type HighlightOptions = Tags & {
   threshold: number;
 };
 
-export type Highlighted = { matched_tokens: string[]; snippet: string; value?: string };
+/** The found words of a text, its marked snippet and, where it is wanted, the whole marked text; each as JSON text, and all as members of an object. */
+export type Highlighted = { tokens: string; snippet: string; value: string | null; members: string };
 
-/** How many leading characters of a word are highlighted; 0 for none. */
-export type MarkLength = (word: Word) => number;
-
-/** The marked snippet of a text, or null when no word of it is highlighted; `full`: with the whole marked text. */
+/** Marks the words of a text; `lengths`: how many leading characters of each, 0 for none, of which there is one at least. `full`: with the whole marked text. */
 export function highlightText(
-  text: string,
-  characters: CharacterTable,
+  { text, words }: ShownText,
+  lengths: readonly number[],
   options: HighlightOptions,
-  length: MarkLength,
   full: boolean,
-): Highlighted | null {
-  const words = wordsOf(text, characters);
-  const matched = words.flatMap((word, at) => (length(word) > 0 ? [at] : []));
-  if (matched.length === 0) return null;
-  const tokens = matched.map((at) => {
+): Highlighted {
+  const matched: number[] = [];
+  for (let at = 0; at < words.length; at++) if ((lengths[at] as number) > 0) matched.push(at);
+  const tokens = new Set<string>();
+  for (const at of matched) {
     const word = words[at] as Word;
-    const partly = word.end - word.start === word.text.length;
-    return text.slice(word.start, partly ? Math.min(word.end, word.start + length(word)) : word.end);
-  });
+    tokens.add(text.slice(word.start, markEnd(word, lengths[at] as number)));
+  }
   const [from, to] =
     words.length <= options.threshold ? [0, text.length] : snippetRange(text, words, matched, options.affix);
-  const snippet = markRange(text, words, from, to, options, length);
-  const whole = full ? { value: markRange(text, words, 0, text.length, options, length) } : {};
-  return { matched_tokens: [...new Set(tokens)], snippet, ...whole };
+  const marked = (start: number, end: number) => JSON.stringify(markRange(text, words, lengths, start, end, options));
+  const found = JSON.stringify([...tokens]);
+  const snippet = marked(from, to);
+  const value = full ? marked(0, text.length) : null;
+  const whole = value === null ? '' : `,"value":${value}`;
+  return { tokens: found, snippet, value, members: `"matched_tokens":${found},"snippet":${snippet}${whole}` };
 }
 
 /** From `affix` words before the first match to `affix` words after the last one that still lies within reach. */

@@ -1,13 +1,12 @@
-import { TextColumn } from '../columns/text-column.ts';
 import type { Index } from '../index.ts';
-import type { Json, JsonObject } from '../json.ts';
+import { type Json, type JsonObject, listed } from '../json.ts';
 import { type Highlighted, type HighlightOptions, highlightText } from './highlight.ts';
-
-/** The two forms in which a hit shows its highlights: the list (older) and the object (newer). */
-export type HitHighlights = { highlight: JsonObject; highlights: JsonObject[] };
+import type { ShownText, ShownValue } from './shown-text.ts';
 
 type Marked = Highlighted | null;
-type MarkedField = { name: string; column: TextColumn | null; full: boolean; known: Map<string, Marked> };
+type MarkedField = { name: string; quotedName: string; again: boolean; full: boolean; known: Map<ShownText, Marked> };
+/** What a hit says of one field, as JSON text: in its object (newer) and in its list (older). */
+type FieldTexts = { field: MarkedField; newer: string; older: string };
 
 /** Marks the words of one search in its hits. `found`: word number → how many leading characters to mark. */
 export class HitMarker {
@@ -15,7 +14,6 @@ export class HitMarker {
   private readonly fields: MarkedField[];
   private readonly options: HighlightOptions;
   private readonly found: ReadonlyMap<number, number>;
-  private readonly lengths = new Map<string, number>();
 
   constructor(
     index: Index,
@@ -27,90 +25,93 @@ export class HitMarker {
     this.index = index;
     this.options = options;
     this.found = found;
-    this.fields = fields.map((name) => {
-      const column = index.columns.byName.get(name)?.column;
-      const text = column instanceof TextColumn ? column : null;
-      return { name, column: text, full: full.includes(name), known: new Map<string, Marked>() };
-    });
+    this.fields = fields.map((name, at) => ({
+      name,
+      quotedName: JSON.stringify(name),
+      again: fields.indexOf(name) < at,
+      full: full.includes(name),
+      known: new Map<ShownText, Marked>(),
+    }));
   }
 
-  /** The highlights of a row with these values, in the order of the fields; those in `full` with their whole marked text too. */
-  highlight(row: number, values: readonly (Json | undefined)[]): HitHighlights {
-    const into: HitHighlights = { highlight: bare(), highlights: [] };
+  /**
+   * The highlights of a hit with these values as members of its JSON text, in the order of the fields; those in `full` with their whole marked
+   * text too. `older`: also as the list in which they came before they were an object.
+   */
+  write(values: readonly ShownValue[], older: boolean): string {
+    const texts: FieldTexts[] = [];
     this.fields.forEach((field, at) => {
-      if (field.column && !this.holds(field.column, row)) return;
       const value = values[at];
-      if (typeof value === 'string') addText(into, field.name, this.mark(field, value));
-      else if (Array.isArray(value)) addList(into, field.name, value, (text) => this.mark(field, text));
+      const said = !value ? null : 'text' in value ? this.ofText(field, value) : this.ofList(field, value);
+      if (said) texts.push(said);
     });
-    return into;
+    const highlight = `"highlight":${asObject(texts.filter(({ field }) => !field.again))}`;
+    return older ? `${highlight},"highlights":[${listed(texts.map((one) => one.older))}]` : highlight;
   }
 
-  /** Whether the row has a found word in the field at all: mostly it has not, and its texts need not be read. */
-  private holds(column: TextColumn, row: number): boolean {
-    const { words } = column;
-    const last = column.entryEnd(row);
-    for (let entry = column.entryStart(row); entry < last; entry++) {
-      const sequence = column.sequence(entry);
-      const end = column.sequenceEnd(sequence);
-      for (let at = column.sequenceStart(sequence); at < end; at++)
-        if (this.found.has(words[at] as number)) return true;
+  private ofText(field: MarkedField, text: ShownText): FieldTexts | null {
+    const marked = this.mark(field, text);
+    if (!marked) return null;
+    return { field, newer: `{${marked.members}}`, older: `{"field":${field.quotedName},${marked.members}}` };
+  }
+
+  private ofList(field: MarkedField, texts: readonly ShownText[]): FieldTexts | null {
+    let newer = '';
+    let indices = '';
+    let tokens = '';
+    let snippets = '';
+    let values = '';
+    for (let at = 0; at < texts.length; at++) {
+      const text = texts[at] as ShownText;
+      const marked = this.mark(field, text);
+      newer += marked ? `,{${marked.members}}` : `,${text.plain}`;
+      if (!marked) continue;
+      indices += `,${at}`;
+      tokens += `,${marked.tokens}`;
+      snippets += `,${marked.snippet}`;
+      if (marked.value !== null) values += `,${marked.value}`;
     }
-    return false;
+    if (indices === '') return null;
+    const whole = values === '' ? '' : `,"values":[${values.slice(1)}]`;
+    const older = `{"field":${field.quotedName},"indices":[${indices.slice(1)}],"matched_tokens":[${tokens.slice(1)}],"snippets":[${snippets.slice(1)}]${whole}}`;
+    return { field, newer: `[${newer.slice(1)}]`, older };
   }
 
   /** The vehicles of a page share many texts. */
-  private mark({ known, full }: MarkedField, text: string): Marked {
+  private mark({ known, full }: MarkedField, text: ShownText): Marked {
     const before = known.get(text);
     if (before !== undefined) return before;
-    const marked = highlightText(text, this.index.characters, this.options, (word) => this.lengthOf(word.text), full);
+    const lengths = this.lengthsOf(text);
+    const marked = lengths && highlightText(text, lengths, this.options, full);
     known.set(text, marked);
     return marked;
   }
 
-  private lengthOf(word: string): number {
-    const before = this.lengths.get(word);
-    if (before !== undefined) return before;
-    const token = this.index.text.vocabulary.find(word);
-    const length = token < 0 ? 0 : (this.found.get(token) ?? 0);
-    this.lengths.set(word, length);
-    return length;
+  /** How many leading characters of each word to mark; null when no word was found. */
+  private lengthsOf({ words, tokens }: ShownText): number[] | null {
+    let any = false;
+    const lengths = words.map(({ text }, at) => {
+      const token = tokens[at] as number;
+      const length = this.found.get(token < 0 ? this.index.text.vocabulary.find(text) : token) ?? 0;
+      if (length > 0) any = true;
+      return length;
+    });
+    return any ? lengths : null;
   }
 }
 
-function addText(found: HitHighlights, field: string, one: Highlighted | null): void {
-  if (!one) return;
-  found.highlights.push({ field, ...one });
-  put(found.highlight, field, { ...one });
-}
-
-function addList(
-  found: HitHighlights,
-  field: string,
-  values: readonly Json[],
-  mark: (text: string) => Highlighted | null,
-): void {
-  const marked = values.map((value) => (typeof value === 'string' ? mark(value) : null));
-  const hits = marked.flatMap((one, index) => (one ? [{ ...one, index }] : []));
-  if (hits.length === 0) return;
-  found.highlights.push({
-    field,
-    indices: hits.map((hit) => hit.index),
-    matched_tokens: hits.map((hit) => hit.matched_tokens),
-    snippets: hits.map((hit) => hit.snippet),
-    ...(hits.some((hit) => hit.value) ? { values: hits.map((hit) => hit.value ?? '') } : {}),
-  });
-  put(
-    found.highlight,
-    field,
-    values.map((value, at) => (marked[at] ? { ...marked[at] } : { matched_tokens: [], snippet: String(value) })),
-  );
+/** The object form nests dotted names. */
+function asObject(texts: readonly FieldTexts[]): string {
+  if (!texts.some(({ field }) => field.name.includes('.')))
+    return `{${listed(texts.map(({ field, newer }) => `${field.quotedName}:${newer}`))}}`;
+  const nested = bare();
+  for (const { field, newer } of texts) put(nested, field.name, JSON.parse(newer) as Json);
+  return JSON.stringify(nested);
 }
 
 /** An object without inherited members: a visitor chooses the names of its own. */
 const bare = () => Object.create(null) as JsonObject;
 
-/** The object form nests dotted names. */
 function put(target: JsonObject, path: string, value: Json): void {
   const steps = path.split('.');
   const last = steps.pop() as string;

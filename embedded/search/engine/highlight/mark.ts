@@ -10,28 +10,33 @@ export function markWords(
   tags: Tags,
   length: (word: Word) => number,
 ): string {
-  return markRange(text, wordsOf(text, characters), 0, text.length, tags, length);
+  const words = wordsOf(text, characters);
+  return markRange(text, words, words.map(length), 0, text.length, tags);
 }
 
-/** As `markWords`, for the part of the text between two offsets. */
+/** As `markWords`, for the part of the text between two offsets; `lengths` by word. */
 export function markRange(
   text: string,
   words: readonly Word[],
+  lengths: readonly number[],
   from: number,
   to: number,
   { startTag, endTag }: Tags,
-  length: (word: Word) => number,
 ): string {
   let marked = '';
   let done = from;
-  for (const word of words) {
-    if (word.start < from || word.end > to) continue;
-    const wanted = length(word);
-    if (wanted <= 0) continue;
-    // A partly marked word is cut by characters only where folding kept their number, else it is marked whole.
-    const end = word.end - word.start === word.text.length ? word.start + Math.min(wanted, word.text.length) : word.end;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as Word;
+    const wanted = lengths[at] as number;
+    if (wanted <= 0 || word.start < from || word.end > to) continue;
+    const end = markEnd(word, wanted);
     marked += text.slice(done, word.start) + startTag + text.slice(word.start, end) + endTag;
     done = end;
   }
   return marked + text.slice(done, to);
+}
+
+/** Where the mark ends. A partly marked word is cut by characters only where folding kept their number, else it is marked whole. */
+export function markEnd({ text, start, end }: Word, wanted: number): number {
+  return end - start === text.length ? start + Math.min(wanted, text.length) : end;
 }

@@ -1,6 +1,7 @@
 import type { HighlightOptions } from '../highlight/highlight.ts';
 import { HitMarker } from '../highlight/hit-marker.ts';
-import type { Json, JsonObject } from '../json.ts';
+import { type ShownValue, shownValue } from '../highlight/shown-text.ts';
+import type { JsonObject } from '../json.ts';
 import { scoreInfo } from '../query/score.ts';
 import { valueAt } from '../schema/path.ts';
 import { KeptRows } from './kept-rows.ts';
@@ -16,7 +17,7 @@ export type Hit = { row: number; at: number; score: number | null; dropped: numb
 export type HitWriter = (hit: Hit) => string;
 
 const shownTexts = new KeptRows<string>(8, 4096);
-const markedValues = new KeptRows<(Json | undefined)[]>(4, 2048);
+const markedValues = new KeptRows<ShownValue[]>(4, 2048);
 
 /** The stored text of a document is passed on unread where nothing has to be left out. */
 export function hitWriter(source: SearchSource, raw: RawParameters, selection: Selection): HitWriter {
@@ -53,12 +54,9 @@ function marksWriter(
   const marker = new HitMarker(source.index, fields, readOptions(raw), highlights, full);
   const values = markedValues.of(source.index, fields.join(), (row) => {
     const document = documentOf(source, row);
-    return fields.map((field) => valueAt(document, field));
+    return fields.map((field) => shownValue(source.index, valueAt(document, field)));
   });
-  return (row) => {
-    const found = marker.highlight(row, values(row));
-    return JSON.stringify(older ? found : { highlight: found.highlight }).slice(1, -1);
-  };
+  return (row) => marker.write(values(row), older);
 }
 
 function matchText({ curated, score, dropped }: Hit): string {
