@@ -45,15 +45,13 @@ export function expandWithTypos(
   const limit = Math.min(fields.mostTypos, allowedEdits(word, options));
   if (limit === 0) return exact;
   const known = new Set(exact.candidates.map((candidate) => candidate.token));
-  const byEdits = collectSimilar(index, word, prefix && fields.prefixMask !== 0, limit, tried(options));
-  byEdits.forEach((found, edits) => {
-    for (const [token, whole] of found) {
-      if (known.has(token)) continue;
-      known.add(token);
-      const mask = fields.typoMask(edits) & (whole ? -1 : fields.prefixMask);
-      exact.candidates.push({ token, edits, cost: edits * 2 + (whole ? 0 : 1), mask });
-    }
-  });
+  const add = (token: number, edits: number, whole: boolean) => {
+    if (known.has(token)) return;
+    known.add(token);
+    const mask = (fields.typoMasks[edits] ?? 0) & (whole ? -1 : fields.prefixMask);
+    exact.candidates.push({ token, edits, cost: edits * 2 + (whole ? 0 : 1), mask });
+  };
+  eachSimilar(index, word, { prefix: prefix && fields.prefixMask !== 0, limit, most: tried(options) }, add);
   return exact;
 }
 
@@ -67,27 +65,25 @@ function allowedEdits(word: string, options: TextOptions): number {
   return word.length >= options.minLengthTwoTypos ? 2 : word.length >= options.minLengthOneTypo ? 1 : 0;
 }
 
-/** For each number of edits: token → whether the whole word (not only its beginning) is that close; most frequent first. */
-function collectSimilar(
-  index: Index,
+type Likeness = { prefix: boolean; limit: number; most: number };
+
+/** Calls back with the words that are so close to one, fewest edits first: those of which the whole is, then those of which the beginning is (some of them again); most frequent first. */
+function eachSimilar(
+  { text: { vocabulary, frequency } }: Index,
   word: string,
-  prefix: boolean,
-  limit: number,
-  most: number,
-): Map<number, boolean>[] {
-  const { vocabulary, frequency } = index.text;
+  { prefix, limit, most }: Likeness,
+  visit: (token: number, edits: number, whole: boolean) => void,
+): void {
   const words: number[][] = Array.from({ length: limit + 1 }, () => []);
   const subtrees: number[][] = Array.from({ length: limit + 1 }, () => []);
   similar(vocabulary, word, limit, prefix, {
     word: (token, edits) => frequency.at(token) > 0 && words[edits]?.push(token),
     subtree: (node, edits) => subtrees[edits]?.push(node),
   });
-  return words.map((tokens, edits) => {
-    const sorted = tokens.sort((one, other) => frequency.at(other) - frequency.at(one) || one - other);
-    const below = frequentBelow(vocabulary, subtrees[edits] ?? [], most, (token) => frequency.at(token));
-    return new Map([
-      ...sorted.map((token) => [token, true] as const),
-      ...below.filter((token) => !sorted.includes(token)).map((token) => [token, false] as const),
-    ]);
+  const often = (token: number) => frequency.at(token);
+  words.forEach((tokens, edits) => {
+    tokens.sort((one, other) => often(other) - often(one) || one - other);
+    for (const token of tokens) visit(token, edits, true);
+    for (const token of frequentBelow(vocabulary, subtrees[edits] ?? [], most, often)) visit(token, edits, false);
   });
 }

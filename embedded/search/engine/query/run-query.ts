@@ -7,7 +7,7 @@ import type { Query } from './parse-query.ts';
 import { eachWithPhrase } from './phrase.ts';
 import { scoreRows } from './score.ts';
 import { spacings } from './spacing.ts';
-import { QueryFields, type TextOptions } from './text-options.ts';
+import type { QueryFields, TextOptions } from './text-options.ts';
 
 export type TextQuery = {
   query: Query;
@@ -39,7 +39,7 @@ class Run {
     this.index = index;
     this.text = text;
     this.options = text.options;
-    this.fields = new QueryFields(text.options.fields);
+    this.fields = text.options.fields;
     this.phrases = text.query.phrases.map((words) => this.phraseRows(words));
   }
 

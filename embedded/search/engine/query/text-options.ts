@@ -6,7 +6,7 @@ export type QueryField = { name: string; column: TextColumn; weight: number; typ
 
 /** How the words of a query are matched; names and defaults are the protocol's. */
 export type TextOptions = {
-  fields: QueryField[];
+  fields: QueryFields;
   minLengthOneTypo: number;
   minLengthTwoTypos: number;
   typoThreshold: number;
@@ -29,20 +29,18 @@ export class QueryFields {
   readonly fields: readonly QueryField[];
   readonly selection: FieldSelection;
   readonly prefixMask: number;
+  readonly mostTypos: number;
+  /** By number of typos: the fields that allow as many. */
+  readonly typoMasks: readonly number[];
 
   constructor(fields: readonly QueryField[]) {
     this.fields = fields;
     this.selection = new FieldSelection(fields.map((field) => field.column.field));
     this.prefixMask = this.maskOf((field) => field.prefix);
-  }
-
-  /** Fields that allow so many typos. */
-  typoMask(edits: number): number {
-    return this.maskOf((field) => field.typos >= edits);
-  }
-
-  get mostTypos(): number {
-    return Math.max(0, ...this.fields.map((field) => field.typos));
+    this.mostTypos = Math.max(0, ...fields.map((field) => field.typos));
+    this.typoMasks = Array.from({ length: this.mostTypos + 1 }, (_, edits) =>
+      this.maskOf((field) => field.typos >= edits),
+    );
   }
 
   private maskOf(wanted: (field: QueryField) => boolean): number {

@@ -6,10 +6,10 @@ import type { RowSet } from '../memory/row-set.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { eachWithPhrase } from '../query/phrase.ts';
 import { runQuery } from '../query/run-query.ts';
-import { QueryFields } from '../query/text-options.ts';
+import type { QueryFields } from '../query/text-options.ts';
+import { knownTextOptions } from './known-text-options.ts';
 import type { Matches } from './matches.ts';
 import { flag, type RawParameters } from './parameters.ts';
-import { readTextOptions } from './text-parameters.ts';
 
 /** What a search found, before sorting. */
 export type Selection = {
@@ -47,9 +47,9 @@ export function select(
   const query = parseQuery(q, index.characters);
   const needsFields =
     !(q.trim() === '*' && raw.query_by === undefined) && (!query.wildcard || query.excluded.length > 0);
-  const options = needsFields ? readTextOptions(raw, index, schema) : null;
-  const fields = options?.fields.map((field) => field.name) ?? [];
-  const left = leftOut(hidden, query.excluded, options && new QueryFields(options.fields), index);
+  const options = needsFields ? knownTextOptions(raw, index, schema) : null;
+  const fields = options?.fields.fields.map((field) => field.name) ?? [];
+  const left = leftOut(hidden, query.excluded, options?.fields ?? null, index);
   if (query.wildcard || !options) {
     const rows = matchingRows(index, filter);
     if (left.size > 0) rows.keep((row) => !left.has(row));

@@ -1,7 +1,7 @@
 import { TextColumn } from '../columns/text-column.ts';
 import { badRequest, notFound } from '../failure.ts';
 import type { Index } from '../index.ts';
-import type { QueryField, TextOptions } from '../query/text-options.ts';
+import { type QueryField, QueryFields, type TextOptions } from '../query/text-options.ts';
 import type { Schema } from '../schema/schema.ts';
 import { count, flag, list, type RawParameters } from './parameters.ts';
 
@@ -23,7 +23,7 @@ export function readTextOptions(raw: RawParameters, index: Index, schema: Schema
     return [{ name, column, weight: weights[at] ?? 0, typos: typos[at] ?? 2, prefix: prefixes[at] !== 'false' }];
   });
   return {
-    fields,
+    fields: new QueryFields(fields),
     minLengthOneTypo: count(raw, 'min_len_1typo', 4),
     minLengthTwoTypos: count(raw, 'min_len_2typo', 7),
     typoThreshold: count(raw, 'typo_tokens_threshold', 1),
