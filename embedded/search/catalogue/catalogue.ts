@@ -1,5 +1,6 @@
 import type { Bulk } from '../engine/bulk.ts';
-import { Collection, type DocumentStore } from '../engine/collection.ts';
+import { Collection } from '../engine/collection.ts';
+import type { DocumentStore } from '../engine/document-store.ts';
 import { badRequest, conflict, notFound } from '../engine/failure.ts';
 import { isObject, type Json } from '../engine/json.ts';
 import { parseSchema, type Schema } from '../engine/schema/schema.ts';

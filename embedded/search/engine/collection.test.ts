@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { changedSchema, checkStored } from './alter.ts';
 import type { Bulk } from './bulk.ts';
-import { Collection, type DocumentStore } from './collection.ts';
+import { Collection } from './collection.ts';
+import type { DocumentStore } from './document-store.ts';
+import type { Json } from './json.ts';
 import { parseSchema } from './schema/schema.ts';
 import { search } from './search/search.ts';
 
@@ -95,5 +98,24 @@ describe('a collection', () => {
     expect(found(again, { q: '*' })).toEqual(['a', 'c']);
     again.write({ id: 'd', make: 'kia', km: 1 }, 'create');
     expect(found(again, { q: 'kia', query_by: 'make' })).toEqual(['a', 'c', 'd']);
+  });
+
+  it('stays as it was when a changed schema cannot be saved', async () => {
+    const store = memoryStore();
+    const collection = new Collection(schema(), store, -1);
+    collection.write({ id: 'a', make: 'kia', km: 1, colour: 'red' }, 'create');
+    store.saveSchema = () => {
+      throw new Error('The disk is full.');
+    };
+    const wish: Json = {
+      fields: [
+        { name: 'km', drop: true },
+        { name: 'colour', type: 'string', facet: true },
+      ],
+    };
+    await expect(collection.alter(changedSchema(collection.schema, wish).schema, checkStored)).rejects.toThrow('full');
+    expect(collection.schema).toEqual(schema());
+    expect(found(collection, { q: '*', filter_by: 'km:1' })).toEqual(['a']);
+    expect(() => found(collection, { q: '*', filter_by: 'colour:red' })).toThrow('colour');
   });
 });

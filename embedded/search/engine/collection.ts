@@ -1,37 +1,19 @@
 import { type Bulk, runBulk } from './bulk.ts';
+import { chunkDocuments, type DocumentStore } from './document-store.ts';
 import { conflict, notFound } from './failure.ts';
+import { fill, newFields, type StoredCheck } from './fill.ts';
 import { Index } from './index.ts';
 import type { JsonObject } from './json.ts';
-import { pause, Slice } from './pause.ts';
 import type { DirtyMode } from './schema/coerce.ts';
 import { conform, documentId } from './schema/document.ts';
-import type { Field } from './schema/field.ts';
 import type { Schema } from './schema/schema.ts';
 import type { SearchSource } from './search/search.ts';
 
 export type WriteAction = 'create' | 'upsert' | 'update' | 'emplace';
 export const writeActions: readonly WriteAction[] = ['create', 'upsert', 'update', 'emplace'];
 
-/** Where a collection keeps its documents; all calls are done when they return. */
-export type DocumentStore = {
-  put(seq: number, body: string): void;
-  remove(seq: number): void;
-  read(seq: number): string | undefined;
-  after(seq: number, limit: number): { seq: number; body: string }[];
-  saveSchema(schema: Schema): void;
-  /** The bulk that was under way when the process ended; null when none was. */
-  bulk(): Bulk | null;
-  noteBulk(bulk: Bulk | null): void;
-  transaction<T>(work: () => T): T;
-};
-
-/** Fails when a stored document does not fit the schema; answers the names of fields that it adds to it. */
-export type StoredCheck = (document: JsonObject, schema: Schema) => readonly string[];
-
 const wasteToCompact = 0.2;
 const leastDeadRows = 1000;
-const sliceMilliseconds = 8;
-const chunkDocuments = 200;
 
 /**
  * A collection: its schema, its documents in the store, and the index over them. Every write goes to the store first. The index is made
@@ -148,7 +130,6 @@ export class Collection {
       this.altered = 0;
       try {
         await this.rebuild(schema, check);
-        this.describe(schema);
       } finally {
         this.altered = null;
       }
@@ -226,30 +207,20 @@ export class Collection {
     const next = new Index(schema);
     this.next = next;
     try {
-      await this.fill(next, schema, check);
-      if (this.next === next) this.index = next;
+      await fill(next, this.store, {
+        schema,
+        ...(check && { check }),
+        goesOn: () => !this.dropped && this.next === next,
+        taken: () => {
+          if (this.altered !== null) this.altered++;
+        },
+      });
+      if (this.next !== next) return;
+      // Saved first: a schema that cannot be saved takes no effect.
+      if (schema !== this.schema) this.describe(schema);
+      this.index = next;
     } finally {
       if (this.next === next) this.next = null;
-    }
-  }
-
-  private async fill(next: Index, schema: Schema, check?: StoredCheck): Promise<void> {
-    const slice = new Slice(sliceMilliseconds);
-    let last = -1;
-    while (!this.dropped && this.next === next) {
-      const chunk = this.store.after(last, chunkDocuments);
-      if (chunk.length === 0) return;
-      for (const { seq, body } of chunk) {
-        last = seq;
-        const document = JSON.parse(body) as JsonObject;
-        for (const field of newFields(schema, check?.(document, schema))) next.addField(field);
-        if (this.altered !== null) this.altered++;
-        const id = String(document.id);
-        if (next.rowOf(id) === undefined) next.put(id, seq, document);
-      }
-      if (!slice.over()) continue;
-      await pause();
-      slice.restart();
     }
   }
 
@@ -268,9 +239,6 @@ export class Collection {
     return String(number);
   }
 }
-
-const newFields = ({ fields }: Schema, names: readonly string[] = []): Field[] =>
-  names.length === 0 ? [] : fields.filter(({ name }) => names.includes(name));
 
 /** Top-level members of the change replace those of the document; null removes. */
 function merge(document: JsonObject, change: JsonObject): JsonObject {

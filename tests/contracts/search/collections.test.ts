@@ -79,6 +79,44 @@ describe('collections', () => {
     expect((await client.collections('strict').documents().search({ q: '*' })).found).toBe(10);
   });
 
+  it('stays as it was when a late document refuses a change that earlier ones took', async () => {
+    const path = '/collections/midway';
+    const cars = Array.from({ length: 1200 }, (_, at) => ({
+      id: `car-${at}`,
+      make: at % 2 ? 'Kia' : 'Ford',
+      bay: at === 1111 ? 'by the gate' : at,
+      [`extra_${at % 5}`]: at,
+    }));
+    await service.request(
+      'POST',
+      '/collections',
+      JSON.stringify({ name: 'midway', fields: [{ name: 'make', type: 'string', facet: true }] }),
+    );
+    await service.request('POST', `${path}/documents/import`, cars.map((car) => JSON.stringify(car)).join('\n'));
+    const state = async () => {
+      const search = '/documents/search?exclude_fields=search_time_ms&per_page=3&facet_by=make&q=';
+      const answers = [];
+      for (const request of ['', `${search}kia&query_by=make`, `${search}*&filter_by=bay:>5`])
+        answers.push((await service.request('GET', `${path}${request}`)).text);
+      return [...answers, (await service.request('GET', '/operations/schema_changes')).text];
+    };
+    const before = await state();
+    const fields = [
+      { name: 'make', drop: true },
+      { name: 'extra_.*', type: 'auto' },
+      { name: 'bay', type: 'int32' },
+    ];
+    const { status, text } = await service.request('PATCH', path, JSON.stringify({ fields }));
+    expect([status, text]).toEqual([400, expect.stringContaining('Schema change is incompatible')]);
+    expect(await state()).toEqual(before);
+    const late = JSON.stringify({ id: 'late', make: 'Kia', bay: 'anywhere', extra_1: 'a text' });
+    expect((await service.request('POST', `${path}/documents`, late)).status).toBe(201);
+    const mended = JSON.stringify({ fields: [{ name: 'bay', type: 'string' }] });
+    expect((await service.request('PATCH', path, mended)).status).toBe(400);
+    expect((await service.request('DELETE', `${path}/documents?filter_by=id:late`)).status).toBe(200);
+    expect(await state()).toEqual(before);
+  });
+
   it('answers under another name, which moves from one collection to the next in one step', async () => {
     const client = service.client();
     await stock(client, 'vehicles_1');
