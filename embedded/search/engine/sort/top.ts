@@ -63,22 +63,12 @@ export function best(
   if (size <= offset) return new Uint32Array(0);
   if (size > largestHeap) return farBehind(count, offset, size, key, comesAfter, second);
   const heap = new Heap(size, second, comesAfter);
-  // All keys first: memory is waited for once, not between the steps of the heap.
-  const keys = roomFor(count);
-  for (let at = 0; at < count; at++) keys[at] = key(at);
   // From the end: among equals the newest wins, and the newest were written last.
-  for (let at = count - 1; at >= 0; at--) heap.offer(keys[at] as number, at);
+  for (let at = count - 1; at >= 0; at--) heap.offer(key(at), at);
   return heap.drain().subarray(offset);
 }
 
 const same = () => 0;
-
-let room = new Float64Array(1024);
-
-function roomFor(count: number): Float64Array {
-  if (room.length < count) room = new Float64Array(count + (count >> 2));
-  return room;
-}
 
 const largestHeap = 4096;
 
