@@ -1,4 +1,6 @@
+import { drivePages } from '@/demo/content/dealers/drive-pages.ts';
 import { placePages } from '@/demo/content/dealers/place-pages.ts';
+import { tradePages } from '@/demo/content/dealers/trade-pages.ts';
 import { demoDealerships } from '@/demo/stock/dealerships.ts';
 import type { SnippetPlace } from '@/domain/site/text-snippet.ts';
 import type { FinanceSettings, Phones, Theme } from '@/schemas/generated/content-types.ts';
@@ -81,9 +83,14 @@ export function dealerDocuments(dealer: Dealer): DemoDocument[] {
     },
     ...own.filter((document) => typeof document === 'object'),
     ...(dealer.texts ?? []).map(([place, words]) => snippet(owner, place, words)),
-    ...[...(dealer.pages ?? []), ...placePages[dealer.slug]].map((words) => page(owner, words)),
+    ...pagesOf(dealer).map((words) => page(owner, words)),
     ...(dealer.posts ?? []).map((words) => post(owner, words)),
   ];
+}
+
+function pagesOf({ slug, pages = [] }: Dealer): readonly PageWords[] {
+  const drive = drivePages[slug];
+  return [...pages, ...placePages[slug], tradePages[slug], ...(drive ? [drive] : [])];
 }
 
 const siteId = ({ slug }: Dealer): string => `site-${slug}`;

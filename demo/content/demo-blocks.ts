@@ -214,6 +214,15 @@ export function richText(heading: string, ...paragraphs: string[]): DemoBlock {
   return { _key: 'words', _type: 'richText', heading, body: text(...paragraphs) };
 }
 
+/** The same with a picture beside it. */
+export const pictured = (image: Picture, heading: string, ...paragraphs: string[]): DemoBlock => ({
+  _key: 'words',
+  _type: 'richText',
+  heading,
+  image,
+  body: text(...paragraphs),
+});
+
 /** A text of such paragraphs. */
 export const text = (...paragraphs: string[]): TextBlock[] => paragraphs.map(textBlock);
 

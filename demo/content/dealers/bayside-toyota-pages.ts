@@ -2,6 +2,7 @@ import {
   financeCalculator,
   latestStock,
   modelTiles,
+  pictured,
   promotionSlider,
   richText,
   runningOffers,
@@ -20,7 +21,8 @@ const aboutUs: PageWords = {
   description: 'Open seven days in Brighton, with the cars we advertise standing on the floor.',
   blocks: [
     statsBanner('What is here today', ['7', 'days a week'], ['2', 'streets from the bay'], ['48', 'hours to handover']),
-    richText(
+    pictured(
+      picture('suv/front-three-quarter/silver', 'A silver SUV'),
       'A car you can see is worth two on a list',
       'For three years everybody sold order slips. We went the other way: we order what Brighton buys, pay for the floor space, and sell what stands on it. If it has a price on this site you can sit in it.',
       'Sundays are for looking. We are open from ten, nobody signs anything unless they want to, and the bakery van comes past at eleven.',
@@ -191,7 +193,8 @@ const careers: PageWords = {
   title: 'Careers in Brighton',
   description: 'Weekend, workshop and apprenticeship places at Bayside Toyota.',
   blocks: [
-    richText(
+    pictured(
+      picture('places/showroom-2.avif', 'A showroom with cars on a pale floor'),
       'Open Sundays means two weekdays off',
       'We roster five days in seven, published six weeks ahead. Students take Sundays, parents take school hours, and it works out.',
       '- Sunday hosts, from sixteen years of age.',

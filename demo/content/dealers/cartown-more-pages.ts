@@ -4,6 +4,7 @@ import {
   financeCalculator,
   financeEstimate,
   latestStock,
+  pictured,
   priceSlider,
   promotionSlider,
   richText,
@@ -21,7 +22,8 @@ const sevenDaySwap: PageWords = {
   title: 'Seven days to swap',
   description: 'Bring the car back within a week and 500 km and choose another. What counts, and how to do it.',
   blocks: [
-    richText(
+    pictured(
+      picture('wagon/front-three-quarter/green', 'A dark green wagon'),
       'You will know by Wednesday',
       'A test drive takes twenty minutes. Finding out that the pram goes in sideways, or that the seat hurts on the Monash, takes three days. So you have seven.',
     ),
@@ -79,7 +81,8 @@ const service: PageWords = {
   title: 'Servicing, any make',
   description: 'Logbook services for used cars in Moorabbin, whoever made them and wherever you bought them.',
   blocks: [
-    richText(
+    pictured(
+      picture('suv/front-detail/silver', 'The headlight of a silver SUV'),
       'We fix what we sell. And what we did not',
       'Our workshop in Moorabbin gets two thousand cars ready each year, of twenty-six makes. There is little it has not seen.',
       'Bring the logbook. We stamp it, and the maker’s warranty, if there is any left, stays as it was.',
@@ -151,7 +154,8 @@ const buying: PageWords = {
   description: 'From the first look to the keys: seven steps, none of them a negotiation.',
   blocks: [
     bodyTypes('Hatch', 'SUV', 'Ute', 'Wagon'),
-    richText(
+    pictured(
+      picture('places/small-cars.avif', 'Small cars in a row'),
       'Bring a friend, a mechanic or both',
       'Look for as long as you like. The inspection report is in the glovebox and the history check is on the car’s page; read them before you read us.',
       '- Drive it. Alone, if you leave your licence.',

@@ -1,4 +1,4 @@
-import { financeCalculator, ratingSummary, richText } from '../demo-blocks.ts';
+import { financeCalculator, pictured, ratingSummary } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import type { PageWords } from '../owned.ts';
 import {
@@ -18,7 +18,8 @@ const aboutUs: PageWords = {
   title: 'About Cartown',
   description: 'Three Melbourne yards, sixty people and one straight price on every windscreen.',
   blocks: [
-    richText(
+    pictured(
+      picture('hatch/front-three-quarter/white', 'A white hatch'),
       'Three yards, one way of doing it',
       'Cartown began in 2009 with eleven cars and a caravan for an office on Nepean Highway. The caravan is gone. The rule it was built on is not: one price, written on the windscreen, the same for everybody.',
       'Sixty of us work in Moorabbin, Epping and Dandenong. Nobody here earns a commission on the car you choose.',

@@ -3,6 +3,7 @@ import {
   financeEstimate,
   latestStock,
   modelTiles,
+  pictured,
   richText,
   runningOffers,
   siteTiles,
@@ -83,7 +84,8 @@ const careers: PageWords = {
   title: 'Work by the beach',
   description: 'We are fourteen people in Torquay and would like to be sixteen.',
   blocks: [
-    richText(
+    pictured(
+      picture('places/small-cars.avif', 'Small cars in a row'),
       'The surf report is on the noticeboard',
       'On days when Winki is six foot we start at ten, and nobody pretends otherwise. Customers know; most are out there too.',
       '## We are looking for',

@@ -1,5 +1,5 @@
 import { formId } from '../dealer-forms.ts';
-import { richText } from '../demo-blocks.ts';
+import { pictured } from '../demo-blocks.ts';
 import { weakReference } from '../demo-document.ts';
 import { picture } from '../demo-pictures.ts';
 import { serviceBooking, testDrive } from '../form-blocks.ts';
@@ -11,7 +11,8 @@ const service: PageWords = {
   title: 'Service and parts',
   description: 'Book a service in Torquay: a loan car every day, the price agreed first, salt washed off for nothing.',
   blocks: [
-    richText(
+    pictured(
+      picture('suv/rear-detail/red', 'The tail light of a red SUV'),
       'Looked after by people who know salt',
       'Half of the cars we service live within a kilometre of the beach. We wash the underbody at every visit, for nothing, and look where the salt goes.',
     ),
@@ -62,7 +63,8 @@ const aboutUs: PageWords = {
   title: 'About Coastline Mazda',
   description: 'A small Mazda dealership in Torquay, a short walk from the beach.',
   blocks: [
-    richText(
+    pictured(
+      picture('hatch/rear-three-quarter/red', 'A red hatch from behind'),
       'Fourteen people and a surfboard rack',
       'We opened in 2004 with one car in the window. It is still in the family, and so are we.',
       'Our test drive goes to Bells Beach and back, and takes as long as you like.',
@@ -95,6 +97,12 @@ const testDrivePage: PageWords = {
       text: 'Out along the Surf Coast Highway, down to the car park, and back the long way. Half an hour, or as long as the waves are good.',
       form: weakReference(formId('coastline-mazda', 'drive')),
     }),
+    faq(
+      'Before you drive',
+      ['What do I bring?', 'Your licence. A board if you have one: we have racks in three sizes.'],
+      ['May I stop for a look?', 'That is what the car park at Bells is for. Nobody here looks at the clock.'],
+      ['Wet hair?', 'There is a towel on every seat.'],
+    ),
   ],
 };
 

@@ -3,6 +3,7 @@ import {
   financeEstimate,
   latestStock,
   modelTiles,
+  pictured,
   richText,
   runningOffers,
   siteTiles,
@@ -12,7 +13,7 @@ import {
 import { picture } from '../demo-pictures.ts';
 import { careerForm, serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
-import { accordion, faq, gallery, latestPosts, paymentStrip, tabs, warranty } from '../story-blocks.ts';
+import { accordion, faq, latestPosts, paymentStrip, tabs, warranty } from '../story-blocks.ts';
 
 const aboutUs: PageWords = {
   path: '/about-us',
@@ -26,7 +27,8 @@ const aboutUs: PageWords = {
       ['23', 'people'],
       ['6 of 10', 'buyers have bought before'],
     ),
-    richText(
+    pictured(
+      picture('places/showroom-1.avif', 'A bright showroom with cars on a pale floor'),
       'A small dealer on a big road',
       'Half of Sydney drives past us every week and most of it will never stop. We do well out of the part that does, because the person who answers the phone is the person you meet.',
       'There is no second floor, no call centre and no finance room without windows. Thursdays we stay until eight, for everyone who works in the city and would like to see a car by daylight in summer.',
@@ -164,7 +166,8 @@ const fleet: PageWords = {
   title: 'Small business cars',
   description: 'For cafés, clinics and builders with one to ten vehicles: ABN pricing and delivery to your door.',
   blocks: [
-    richText(
+    pictured(
+      picture('van/front-three-quarter/white', 'A white delivery van'),
       'Ten vehicles is a fleet. So is one',
       'Bring your ABN and an hour. You leave with the ABN price, the fit-out quoted and a delivery day. Builders get a Transit to use while theirs is being racked.',
       '- Delivery anywhere between the Spit and Parramatta.',
@@ -225,15 +228,21 @@ const roadside: PageWords = {
   title: 'Roadside assist',
   description: 'Help on the road for Harbour Ford customers, and the number to call from Mona Vale to Menindee.',
   blocks: [
-    richText(
+    pictured(
+      picture('suv/rear-three-quarter/blue', 'A blue SUV from behind'),
       'Stuck on the bridge is different to stuck in Menindee',
       'On a motorway or the Harbour Bridge, stay in the car with the belt on and the hazards going. The road’s own crew sees you and is there in minutes. Anywhere else, get out on the safe side and call the number in your glovebox.',
       'Every service with us adds a year of cover. It goes with the car, so lend it to whoever you like.',
     ),
-    gallery('Worth keeping in the boot', [
-      picture('suv/rear-three-quarter/blue', 'A blue SUV from behind'),
-      'Vest, torch, water, gloves, a phone cable that works',
-    ]),
+    faq(
+      'Worth knowing before you are stuck',
+      ['What belongs in the boot?', 'A vest, a torch, two litres of water, gloves and a phone cable that works.'],
+      [
+        'Where is it towed?',
+        'From the city to Artarmon, where we look at it the same day. From further out to the nearest Ford dealer, and we ring them for you.',
+      ],
+      ['Is the caravan covered?', 'Towed as well, if it is registered and no wider than the lane.'],
+    ),
   ],
 };
 
@@ -242,7 +251,8 @@ const careers: PageWords = {
   title: 'Work with us in Artarmon',
   description: 'Twenty-three people on the Pacific Highway, and two chairs free.',
   blocks: [
-    richText(
+    pictured(
+      picture('places/front-hall.avif', 'An entrance hall with a front desk'),
       'Two chairs free',
       'People stay here: the last three who left had turned sixty-seven. So we advertise seldom, and mean it when we do.',
       '- Service adviser. You write clearly and can say no kindly.',

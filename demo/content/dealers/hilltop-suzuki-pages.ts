@@ -3,7 +3,7 @@ import {
   financeEstimate,
   latestStock,
   modelTiles,
-  richText,
+  pictured,
   runningOffers,
   siteTiles,
   threeWays,
@@ -18,15 +18,16 @@ const aboutUs: PageWords = {
   title: 'About Hilltop Suzuki',
   description: 'Small cars, small team, big hill: a Suzuki dealer in Castle Hill.',
   blocks: [
-    gallery(
-      'Us',
-      [picture('places/small-cars.avif', 'Small cars in a row'), 'The whole showroom fits in this picture'],
-      [picture('places/front-hall.avif', 'An entrance hall with a front desk'), 'Say hi to Dot'],
-    ),
-    richText(
+    pictured(
+      picture('suv/rear-three-quarter/green', 'A dark green SUV from behind'),
       'We are nine people and a steep bit of dirt',
       'Behind the yard there is a slope that the council calls unsuitable for building. We call it the test track. Every Jimny buyer goes up it once, most of them laugh, and about half go round again.',
       'Suzuki makes cars that are light. Light cars use less, stop sooner and cost less to keep going, and that is our whole sales pitch.',
+    ),
+    gallery(
+      'The whole place',
+      [picture('places/small-cars.avif', 'Small cars in a row'), 'The whole showroom fits in this picture'],
+      [picture('places/front-hall.avif', 'An entrance hall with a front desk'), 'Say hi to Dot'],
     ),
     latestPosts('Scribbles'),
   ],
@@ -37,7 +38,8 @@ const service: PageWords = {
   title: 'Suzuki service in Castle Hill',
   description: 'Small cars, small bills: fixed service prices and a walk to the Metro.',
   blocks: [
-    richText(
+    pictured(
+      picture('hatch/front-three-quarter/yellow', 'A yellow hatch'),
       'Small cars, small bills',
       'A Swift takes three and a half litres of oil. It has four spark plugs you can reach. That is why it costs what it costs.',
       'The Metro is an eight minute walk downhill. Coming back it is uphill, so ring and Dot picks you up.',
@@ -156,7 +158,8 @@ const careers: PageWords = {
   title: 'Be number ten',
   description: 'Jobs at Hilltop Suzuki in Castle Hill.',
   blocks: [
-    richText(
+    pictured(
+      picture('city/front-three-quarter/yellow', 'A yellow city car'),
       'Be number ten',
       'We need one more technician and we are picky about one thing: you tell customers the truth in words they know.',
       'Thirty-eight hours, every second Saturday morning, and a Jimny to take home on weekends when it is not sold. They are usually sold.',

@@ -1,4 +1,5 @@
-import { facetTiles, latestStock, richText, threeWays } from '../demo-blocks.ts';
+import type { Picture } from '@/schemas/generated/content-types.ts';
+import { latestStock, pictured, threeWays } from '../demo-blocks.ts';
 import type { DemoBlock } from '../demo-document.ts';
 import { type PictureName, picture } from '../demo-pictures.ts';
 import type { PageWords } from '../owned.ts';
@@ -8,6 +9,7 @@ type Brand = {
   /** As makes are named in stock. */
   make: string;
   description: string;
+  image: Picture;
   words: [heading: string, ...paragraphs: string[]];
   more?: DemoBlock[];
 };
@@ -20,12 +22,12 @@ const stockOf = (make: string): DemoBlock =>
     linkHref: `/search/${make.toLowerCase()}`,
   });
 
-function overview({ slug, make, description, words, more = [] }: Brand): PageWords {
+function overview({ slug, make, description, image, words, more = [] }: Brand): PageWords {
   return {
     path: `/${slug}/overview`,
     title: `${make} at Meridian`,
     description,
-    blocks: [richText(...words), stockOf(make), ...more],
+    blocks: [pictured(image, ...words), stockOf(make), ...more],
   };
 }
 
@@ -34,6 +36,7 @@ const brands: readonly Brand[] = [
     slug: 'ford',
     make: 'Ford',
     description: 'Used Fords and Ford servicing at Meridian’s yards in Victoria and Queensland.',
+    image: look('ute/rear-three-quarter/grey', 'A grey dual-cab ute from behind'),
     words: [
       'Utes that have worked',
       'We hold no Ford franchise. What we have is a steady run of Rangers and Transits from our own rental fleet, each with one owner and every service in the book.',
@@ -44,18 +47,42 @@ const brands: readonly Brand[] = [
     slug: 'hyundai',
     make: 'Hyundai',
     description: 'Hyundai in Gepps Cross and used Hyundais in four states, from Meridian Motor Group.',
+    image: look('suv/front-three-quarter/white', 'A white SUV'),
     words: [
       'Northgate does the new ones',
       'New and demonstrator Hyundais live at Northgate in Adelaide’s north, with people who speak nine languages between them. Found one from another state? We bring it to the Meridian dealer nearest you.',
       '- Fixed price servicing at Gepps Cross and Dandenong South.',
       '- Two rapid chargers at each.',
     ],
-    more: [facetTiles('What is in stock', { attribute: 'model', limit: 8 })],
+    more: [
+      threeWays(
+        'At Northgate',
+        [
+          'Try the third row',
+          'It is up and waiting in Gepps Cross.',
+          ['Ask for a time', '/contact-us'],
+          look('suv7/rear-three-quarter/blue', 'A blue seven-seat SUV from behind'),
+        ],
+        [
+          'Trade yours',
+          'Any dealer of the group values it.',
+          ['Value my car', '/trade-in'],
+          look('sedan/front-three-quarter/silver', 'A silver sedan'),
+        ],
+        [
+          'Have it serviced',
+          'Fixed prices, by kilometre.',
+          ['Service', '/service'],
+          look('suv/front-detail/white', 'The headlight of a white SUV'),
+        ],
+      ),
+    ],
   },
   {
     slug: 'kia',
     make: 'Kia',
     description: 'Used Kias with the balance of a seven year warranty, at Meridian.',
+    image: look('hatch/front-three-quarter/teal', 'A teal hatch'),
     words: [
       'Seven years, less a few',
       'A three year old Kia still has four years of the maker’s warranty, as long as it was serviced. We check the record with the maker and print it for you before you ask.',
@@ -65,6 +92,7 @@ const brands: readonly Brand[] = [
     slug: 'mazda',
     make: 'Mazda',
     description: 'Mazda sales and service at Meridian Dandenong South.',
+    image: look('suv/front-three-quarter/red', 'A red SUV'),
     words: [
       'The quiet corner of Dandenong South',
       'Our Mazda people have the smallest desk and the highest scores from customers. They put it down to the chairs.',
@@ -75,6 +103,7 @@ const brands: readonly Brand[] = [
     slug: 'volkswagen',
     make: 'Volkswagen',
     description: 'Ranges Volkswagen in Ferntree Gully, part of Meridian Motor Group.',
+    image: look('hatch/front-three-quarter/white', 'A white hatch'),
     words: [
       'Ranges, at the foot of the hills',
       'All of our Volkswagens come from Ferntree Gully: Golf, Tiguan, Amarok and the ID. models, with a workshop round the corner that opens in the evening once a month for anyone who owns an Amarok.',
@@ -107,6 +136,7 @@ const brands: readonly Brand[] = [
     slug: 'toyota',
     make: 'Toyota',
     description: 'Used Toyotas and hybrids at Meridian’s yards.',
+    image: look('suv/front-three-quarter/silver', 'A silver SUV'),
     words: [
       'They come back',
       'We sell more used Toyotas than anything else, and buy most of them from people who bought them here. If yours has a full service history, ring us before you advertise it.',
@@ -116,6 +146,7 @@ const brands: readonly Brand[] = [
     slug: 'suzuki',
     make: 'Suzuki',
     description: 'Hilltop Suzuki in Castle Hill, part of Meridian Motor Group.',
+    image: look('city/front-three-quarter/yellow', 'A yellow city car'),
     words: [
       'Nine people on a hill',
       'Hilltop in Castle Hill is the smallest dealer of the group and the one the rest of us visit on the way home. New Swift, Vitara and Jimny, and a slope to try the last of them on.',
@@ -128,7 +159,8 @@ const harrier: PageWords = {
   title: 'Harrier Motorcycles',
   description: 'Motorcycles, gear and servicing at our own brand’s shop in Dandenong South.',
   blocks: [
-    richText(
+    pictured(
+      look('places/motorcycle-naked.avif', 'Drawing of a green road motorcycle'),
       'Harrier is ours',
       'Forty bikes, a fitting room for helmets and a workshop with a dyno, in the old parts hall at Dandenong South. We opened it because three of our mechanics ride, and it has grown from there.',
       'Learners are welcome: everything that is LAMS approved says so on its tag, and the first service is on us.',

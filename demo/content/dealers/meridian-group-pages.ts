@@ -4,6 +4,7 @@ import {
   budgetSearch,
   financeCalculator,
   latestStock,
+  pictured,
   richText,
   runningOffers,
   siteTiles,
@@ -24,7 +25,8 @@ const aboutUs: PageWords = {
   description: 'Dealers in four states who kept their names, and what they do together.',
   blocks: [
     statsBanner('Meridian today', ['50+', 'locations'], ['40+', 'brands'], ['30+', 'years'], ['4', 'states']),
-    richText(
+    pictured(
+      picture('places/showroom-2.avif', 'A showroom with cars on a pale floor'),
       'Thirty years of buying good dealers and leaving them alone',
       'Jean and Tom Kessler bought one yard in Dandenong South in 1994 and the one beside it two years later. The rule since then: a dealer that joins keeps its name, its people and its coffee machine.',
       'What we share is dull and useful. One stock list, so that a car in Gepps Cross can be yours in Castle Hill. One lender desk. One apprentice school.',
@@ -159,7 +161,8 @@ const rental: PageWords = {
   title: 'Meridian Rental',
   description: 'Cars, vans and utes by the day from Dandenong South and Rocklea.',
   blocks: [
-    richText(
+    pictured(
+      picture('ute/front-three-quarter/white', 'A white dual-cab ute'),
       'The ute for Saturday, the van for the move',
       'Three hundred vehicles, none older than two years, because after that we sell them. Unlimited kilometres inside the state, and the excess is on the first page of the contract.',
       '- Vans with trolleys and blankets.',

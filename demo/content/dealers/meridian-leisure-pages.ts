@@ -1,4 +1,4 @@
-import { latestStock, richText, threeWays } from '../demo-blocks.ts';
+import { latestStock, pictured, richText, threeWays } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq, gallery, tabs } from '../story-blocks.ts';
@@ -15,7 +15,8 @@ const caravans: PageWords = {
   title: 'Caravans',
   description: 'New and used caravans at Dandenong South and Rocklea, matched to the car that tows them.',
   blocks: [
-    richText(
+    pictured(
+      family,
       'Bring the car. We weigh it first',
       'Most people fall in love with a caravan and then find out what their car may pull. We do it in the other order: ten minutes on the pad, one number, and only the vans that fit under it.',
     ),

@@ -3,6 +3,7 @@ import {
   financeCalculator,
   latestStock,
   modelTiles,
+  pictured,
   priceSlider,
   promotionSlider,
   richText,
@@ -20,7 +21,8 @@ const aboutUs: PageWords = {
   title: 'About Northgate Hyundai',
   description: 'A family showroom on Main North Road with a play corner, a prayer room and nine languages at the desk.',
   blocks: [
-    richText(
+    pictured(
+      picture('places/showroom-2.avif', 'A showroom with cars on a pale floor'),
       'Nine languages, one price list',
       'Gepps Cross is where people who came to Adelaide from somewhere else buy their first new car. We hired the way the suburb looks, so ask for Vietnamese, Punjabi, Arabic, Dari, Italian, Greek, Mandarin, Tagalog or plain English.',
       'Car buying is a family decision here: grandmother chooses the colour. There are chairs for everyone, and juice.',
@@ -171,7 +173,8 @@ const careers: PageWords = {
   title: 'Work at Northgate',
   description: 'Sales, service and apprenticeships in Gepps Cross, part of Meridian Motor Group.',
   blocks: [
-    richText(
+    pictured(
+      picture('places/front-hall.avif', 'An entrance hall with a front desk'),
       'Speak something else as well?',
       'We pay an allowance for every language you sell or serve in. The accent test is whether your aunt would understand.',
       '- Sales, two places, training from zero.',

@@ -116,9 +116,9 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
       locationSection('Top of the hill, turn left', { show: 'primary' }),
       richText(
         'Who answers',
-        'There are eleven of us, and one phone. Whoever picks it up can book your service, hold a Jimny for you or tell you what your Swift is worth.',
+        'There are nine of us, and one phone. Whoever picks it up can book your service, hold a Jimny for you or tell you what your Swift is worth.',
       ),
-      enquiryForm({ heading: 'Or write to the eleven of us' }),
+      enquiryForm({ heading: 'Or write to the nine of us' }),
       hoursSection('Opening hours'),
     ),
   ],

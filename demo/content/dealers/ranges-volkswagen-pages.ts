@@ -2,6 +2,7 @@ import {
   financeCalculator,
   latestStock,
   modelTiles,
+  pictured,
   richText,
   runningOffers,
   siteTiles,
@@ -181,7 +182,8 @@ const careers: PageWords = {
   title: 'Work in the hills',
   description: 'Apprenticeships and places at Ranges Volkswagen and across Meridian Motor Group.',
   blocks: [
-    richText(
+    pictured(
+      picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
       'Five minutes from home beats an hour on EastLink',
       'We are forty people, and half of us walk or ride to work. The workshop shuts at five and means it.',
       '- Volkswagen technician, or one who would like to become one: the training is ours to pay.',

@@ -1,6 +1,7 @@
 import {
   latestStock,
   modelTiles,
+  pictured,
   priceSlider,
   richText,
   runningOffers,
@@ -18,7 +19,8 @@ const aboutUs: PageWords = {
   title: 'About Riverside Kia',
   description: 'An owner-run Kia dealer in Victoria Park that writes one price on every car.',
   blocks: [
-    richText(
+    pictured(
+      picture('hatch/front-three-quarter/teal', 'A teal hatch'),
       'The price on the car is the price',
       'We stopped haggling in 2019. The first month was frightening. Since then people have bought faster, complained less and sent their parents.',
       'Drive away, Western Australia, on the windscreen and on this site. If we change it we change both, and we write the old one beside it.',
@@ -50,7 +52,8 @@ const service: PageWords = {
   title: 'Kia service in Victoria Park',
   description: 'Kia service by the river: online price, a bike or a bus into town, and seven years of stamps.',
   blocks: [
-    richText(
+    pictured(
+      picture('suv/rear-three-quarter/blue', 'A blue SUV from behind'),
       'Drop it, ride the river path, pick it up',
       'Six loan bikes stand at the service door. The path to the city is flat and takes a quarter of an hour, and the causeway has a wind that makes the way home quicker.',
     ),
@@ -186,7 +189,8 @@ const careers: PageWords = {
   title: 'Jobs by the river',
   description: 'Salaried sales, technicians and apprentices at Riverside Kia.',
   blocks: [
-    richText(
+    pictured(
+      picture('places/showroom-1.avif', 'A bright showroom with cars on a pale floor'),
       'A wage, not a commission',
       'One price means nobody needs to be talked into anything. So our salespeople have a salary, go home at half past five and stay for years.',
       '- Product guide, EV. You have driven one and can explain it to your dad.',

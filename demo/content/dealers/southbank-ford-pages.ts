@@ -3,9 +3,9 @@ import {
   budgetSearch,
   financeCalculator,
   latestStock,
+  pictured,
   priceSlider,
   promotionSlider,
-  richText,
   runningOffers,
   siteTiles,
   threeWays,
@@ -21,7 +21,8 @@ const aboutUs: PageWords = {
   title: 'About Southbank Ford',
   description: 'Forty years of selling and mending Fords south of the Yarra, told by the family that does it.',
   blocks: [
-    richText(
+    pictured(
+      picture('places/front-hall.avif', 'An entrance hall with a front desk'),
       'Since 1984, and still on City Road',
       'Ron Haddad opened with a shed, two hoists and a lease nobody else wanted. His daughter Leila runs the place now. The shed is the parts store, the hoists have been replaced three times, and Ron comes in on Fridays to tell the apprentices how it used to be done.',
       'We are a city dealer, which means trades vans before seven, lawyers at lunch and families on Saturday. Docklands opened in 2011 because the workshop had run out of street.',
@@ -39,7 +40,7 @@ const aboutUs: PageWords = {
       'Things we turn up for',
       ['Southbank Food Relief', 'A Transit every Tuesday since 2015'],
       ['Yarra Rowing Juniors', 'Tow car and trailer'],
-      ['Certificate III apprenticeships', 'Eleven in the workshop today'],
+      ['Eleven apprentices', 'Certificate III, in the workshop today'],
       ['Metro Dealer of the Year', '2022, service'],
     ),
     latestPosts('From the yard'),
@@ -51,7 +52,8 @@ const service: PageWords = {
   title: 'Ford service in Docklands',
   description: 'Drop off from 7 am, a loan car on weekdays, and a call with a price before anything extra is done.',
   blocks: [
-    richText(
+    pictured(
+      picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
       'In by seven, at your desk by half past',
       'The workshop is at 90 Lorimer Street. The free tram stops at the corner, and there is a rack of loan bicycles that gets more use than the loan cars.',
       'Your adviser calls before ten with what we found. If it is more than you booked, you hear the price first and decide. The car is washed either way.',
@@ -125,7 +127,8 @@ const fleet: PageWords = {
   title: 'Fleet and business',
   description: 'One person for your vans and utes, fit-outs done before delivery, and servicing outside your hours.',
   blocks: [
-    richText(
+    pictured(
+      picture('van/front-three-quarter/silver', 'A silver delivery van'),
       'One number for every vehicle you run',
       'Marcus and Thuy look after everyone with two vehicles or more, from a florist on Clarendon Street to a council with ninety. You get their mobiles, a price list that holds for a year, and a car to drive while yours is in.',
       '- Racks, drawers, bulkheads and beacons fitted before you collect.',
@@ -168,7 +171,8 @@ const careers: PageWords = {
   title: 'Work at Southbank Ford',
   description: 'Open places in the Docklands workshop and on the City Road floor, with the pay in the advertisement.',
   blocks: [
-    richText(
+    pictured(
+      picture('ute/front-detail/grey', 'The front wheel and headlight of a grey ute'),
       'We print the pay',
       'An advertisement without a wage wastes two people’s afternoon. Ours say what the place pays, and everyone who does the same work gets it.',
       '## Open now',

@@ -1,4 +1,5 @@
-import { featureBanner, richText, runningOffers } from '../demo-blocks.ts';
+import { featureBanner, pictured, richText } from '../demo-blocks.ts';
+import { picture } from '../demo-pictures.ts';
 import { enquiryForm } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq } from '../story-blocks.ts';
@@ -9,7 +10,8 @@ const partsAndAccessories: PageWords = {
   description:
     'Genuine parts over the counter, accessories fitted in our workshop, and what to have ready when you call.',
   blocks: [
-    richText(
+    pictured(
+      picture('suv7/front-detail/blue', 'The front wheel and headlight of a blue SUV'),
       'Have the VIN ready',
       'The seventeen characters on the windscreen side of the dash tell us which part fits, to the month your car was built. With them an order takes two minutes on the phone. Without them we both guess.',
       '- Service parts are on the shelf.',
@@ -39,7 +41,6 @@ const partsAndAccessories: PageWords = {
       heading: 'Ask for a part',
       text: 'The number plate tells us which part fits. We answer with the price and whether it is on the shelf.',
     }),
-    runningOffers('Parts on offer', { category: 'Parts offer' }),
   ],
 };
 
@@ -48,7 +49,8 @@ const roadsideAssist: PageWords = {
   title: 'Roadside assist',
   description: 'What to do when the car has stopped, what help costs nothing, and how to keep the cover going.',
   blocks: [
-    richText(
+    pictured(
+      picture('wagon/rear-three-quarter/silver', 'A silver wagon from behind'),
       'Stopped on the side of the road?',
       'Get everybody out on the side away from the traffic and behind the barrier if there is one. Hazard lights on. Then call the number on the card in your glovebox: it answers day and night.',
       'A new car has roadside help from the day you collect it. Service it with us on time, and each service adds twelve months.',
