@@ -107,6 +107,8 @@ describe('the check of a form', () => {
     const options = ['A', 'B'];
     expect(problemOf('choice', 'C', { options })).toBe('It: choose one of the list.');
     expect(problemOf('choice', '', { options })).toBe('It: choose one.');
+    expect(problemOf('choice', '', { options, label: 'Which one?' })).toBe('Which one? Choose one.');
+    expect(problemOf('text', '', { label: 'What do you need?' })).toBe('What do you need? Please answer.');
     expect(problemOf('choices', 'C', { options })).toBe('It: choose from the list.');
     const form = formOf([{ key: 'it', kind: 'choices', label: 'It', options }]);
     expect(checkForm(form, { it: ['B', 'A', 'B'] }).answers).toEqual({ it: ['B', 'A'] });

@@ -32,7 +32,7 @@ function readField(form: Form, field: FormField, filled: Filled): Reading | null
   if (isTick(field.kind)) return tick(form, field, values.length > 0);
   const text = (values[0] ?? '').trim();
   if (text === '' && field.kind === 'date-time' && !field.required && filled[timeKey(field.key)]?.[0])
-    return { problem: `${field.label}: choose a day as well.` };
+    return { problem: told(field.label, 'choose a day as well.') };
   if (text === '') return field.required ? { problem: missing(field) } : null;
   return readers[field.kind]({ field, text, filled, form });
 }
@@ -41,21 +41,28 @@ const isTick = (kind: FieldKind): boolean => kind === 'tick' || kind === 'opt-in
 
 function tick(form: Form, field: FormField, ticked: boolean): Reading {
   if (field.kind === 'terms' && !ticked) return { problem: form.terms.problem };
-  if (field.kind === 'tick' && field.required && !ticked) return { problem: `${field.label}: tick the box.` };
+  if (field.kind === 'tick' && field.required && !ticked) return { problem: told(field.label, 'tick the box.') };
   return { answer: ticked };
 }
 
 const listed = new Set<FieldKind>(['choice', 'category', 'location', 'dealership', 'state', 'date-time']);
 
+const isQuestion = (label: string): boolean => label.trimEnd().endsWith('?');
+
+/** What is wrong with a field, after its name; a name that asks is a sentence of its own. */
+const told = (label: string, what: string): string =>
+  isQuestion(label) ? `${label} ${what.charAt(0).toUpperCase()}${what.slice(1)}` : `${label}: ${what}`;
+
 function missing({ kind, label }: FormField): string {
   if (kind === 'postcode') return wrongPostcode;
-  return listed.has(kind) ? `${label}: choose one.` : `${label} is missing.`;
+  if (listed.has(kind)) return told(label, 'choose one.');
+  return isQuestion(label) ? told(label, 'please answer.') : `${label} is missing.`;
 }
 
 function severalOf(field: FormField, values: readonly string[]): Reading | null {
   const chosen = [...new Set(values)].filter((value) => value !== '');
-  if (chosen.some((value) => !isChoice(field, value))) return { problem: `${field.label}: choose from the list.` };
-  if (chosen.length === 0) return field.required ? { problem: `${field.label}: choose at least one.` } : null;
+  if (chosen.some((value) => !isChoice(field, value))) return { problem: told(field.label, 'choose from the list.') };
+  if (chosen.length === 0) return field.required ? { problem: told(field.label, 'choose at least one.') } : null;
   return { answer: chosen };
 }
 
@@ -72,7 +79,7 @@ const plainText =
       : { answer: text.replaceAll('\0', '') };
 
 const oneOf = ({ field, text }: Asked): Reading =>
-  isChoice(field, text) ? { answer: text } : { problem: `${field.label}: choose one of the list.` };
+  isChoice(field, text) ? { answer: text } : { problem: told(field.label, 'choose one of the list.') };
 
 const whole =
   (most: number) =>
@@ -134,7 +141,7 @@ function isDate(text: string): boolean {
 /** A day and a time at which the chosen place, else the first, is open (FORM-07): "2026-11-24T10:30" by its own clock. */
 function booking({ field, text: date, filled, form }: Asked): Reading {
   const time = (filled[timeKey(field.key)]?.[0] ?? '').trim();
-  if (time === '') return { problem: `${field.label}: choose a time as well.` };
+  if (time === '') return { problem: told(field.label, 'choose a time as well.') };
   const place = placeOf(form, filled);
   const day = place?.days.find((one) => one.date === date);
   if (!place || !day) return { problem: `${field.label}: ${place?.name ?? 'we'} cannot be booked on that day.` };

@@ -31,7 +31,7 @@ describe('forms of staff', () => {
       const send = (filled: object) => sendJson(slug, { form: 'form-southbank-ford-fleet', filled });
       expect(JSON.parse((await send({ email: ['x'] })).body).problems).toEqual([
         { field: 'email', problem: 'Work email must be an address such as name@example.com.' },
-        { field: 'message', problem: 'What do you need? is missing.' },
+        { field: 'message', problem: 'What do you need? Please answer.' },
       ]);
       expect((await send({ email: ['fleet-buyer@example.com'], message: ['Six utes'] })).status).toBe(201);
       const [lead] = await leadsOf('fleet-buyer@example.com');
