@@ -6,6 +6,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Face } from '../../domain/site/theme.ts';
+import { tabularDigitsOnly } from './tabular-digits.ts';
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
@@ -13,7 +14,8 @@ const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'web/fonts/files');
 const weights = { min: 400, max: 800 };
 
-const cuts: Record<Face, { font: string; file: string; axes: Axes }> = {
+/** `wideMarks`: the face's tabular figures widen comma and colon too, and are held to the digits. */
+const cuts: Record<Face, { font: string; file: string; axes: Axes; wideMarks?: true }> = {
   archivo: { font: 'archivo', file: 'archivo-latin-standard', axes: { wght: weights, wdth: { min: 100, max: 125 } } },
   bricolage: {
     font: 'bricolage-grotesque',
@@ -22,7 +24,12 @@ const cuts: Record<Face, { font: string; file: string; axes: Axes }> = {
     axes: { wght: weights, wdth: { min: 85, max: 100 }, opsz: 36 },
   },
   familjen: { font: 'familjen-grotesk', file: 'familjen-grotesk-latin-wght', axes: { wght: { min: 400, max: 700 } } },
-  schibsted: { font: 'schibsted-grotesk', file: 'schibsted-grotesk-latin-wght', axes: { wght: weights } },
+  schibsted: {
+    font: 'schibsted-grotesk',
+    file: 'schibsted-grotesk-latin-wght',
+    axes: { wght: weights },
+    wideMarks: true,
+  },
   geologica: { font: 'geologica', file: 'geologica-latin-wght', axes: { wght: { min: 300, max: 800 } } },
   figtree: { font: 'figtree', file: 'figtree-latin-wght', axes: { wght: weights } },
   instrument: {
@@ -38,10 +45,11 @@ const between = (from: number, to: number) =>
 const glyphs = `${between(0x20, 0x7e)}\u00a0–—‑‘’“”•…·©®™°²½×−±←→✓áäåçèéêëíñóöøúüÄÅÇÉËÖÜŠš`;
 
 await mkdir(folder, { recursive: true });
-for (const [face, { font, file, axes }] of Object.entries(cuts)) {
+for (const [face, { font, file, axes, wideMarks }] of Object.entries(cuts)) {
   const source = join(root, 'node_modules/@fontsource-variable', font);
   const whole = await readFile(join(source, `files/${file}-normal.woff2`));
-  const cut = await subsetFont(whole, glyphs, { targetFormat: 'woff2', variationAxes: axes });
+  const kept = wideMarks ? tabularDigitsOnly(await subsetFont(whole, glyphs, { targetFormat: 'sfnt' })) : whole;
+  const cut = await subsetFont(kept, glyphs, { targetFormat: 'woff2', variationAxes: axes });
   await writeFile(join(folder, `${face}.woff2`), cut);
   await copyFile(join(source, 'LICENSE'), join(folder, `${face}-license.txt`));
   console.log(`${face.padEnd(12)} ${String(whole.length).padStart(7)} → ${String(cut.length).padStart(6)} bytes`);
