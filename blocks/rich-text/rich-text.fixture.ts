@@ -22,6 +22,7 @@ const minimal: RichText = {
   hidden: null,
   heading: null,
   body: [paragraph('p1', 'We have sold and serviced cars here since 1984.')],
+  image: null,
 };
 
 export const richTextFixtures: BlockFixtures<RichText> = {

@@ -1,19 +1,40 @@
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
+import { contentImage } from '@/domain/site/content-shapes.ts';
+import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { RichText } from '@/parts/rich-text/rich-text.tsx';
 import { Section } from '@/ui/section/section.tsx';
+import styles from './rich-text.module.css';
 
 type RichTextBlock = BlockOf<'richText'>;
 
+/** Paragraphs, and a picture beside them where staff chose one (BLK-08). */
 function RichTextView({ block, context }: BlockProps<RichTextBlock>) {
+  const image = contentImage(block.image);
+  const words = <RichText content={block.body} attributes={context.edit('body')} />;
   return (
     <Section
       anchor={block.anchor}
       heading={block.heading}
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
+      under={image && words}
+      split
     >
-      <RichText content={block.body} attributes={context.edit('body')} />
+      {image ? (
+        <div {...context.edit('image')}>
+          <SitePicture
+            {...contentSource(image)}
+            alt={image.alt}
+            ratio={[3, 2]}
+            widths={[375, 640, 850, 1280, 1920]}
+            sizes="(min-width: 1000px) 768px, 100vw"
+            className={styles.picture}
+          />
+        </div>
+      ) : (
+        words
+      )}
     </Section>
   );
 }

@@ -13,6 +13,10 @@ export type SectionProps = {
   /** Controls at the end of the heading's line. */
   controls?: ReactNode;
   tone?: 'page' | 'sunken' | 'tint' | 'night';
+  /** On wide screens the heading, and what stands `under` it, keep a column of their own beside the content. */
+  split?: boolean;
+  /** Words under the heading. */
+  under?: ReactNode;
   children: ReactNode;
   attributes?: Record<string, string>;
   headingAttributes?: Record<string, string>;
@@ -20,13 +24,25 @@ export type SectionProps = {
 
 /** A band of the page: the rhythm above and below, and a heading whose link and controls stand at its end. */
 export function Section(props: SectionProps) {
-  const { anchor, tone = 'page', children, attributes } = props;
+  const { anchor, tone = 'page', children, attributes, under, split = false, heading } = props;
+  const head = <SectionHead {...props} />;
   return (
     <section id={anchor ?? undefined} className={`${styles.section} ${styles[tone] ?? ''}`} {...attributes}>
-      <div className="wrap">
-        <SectionHead {...props} />
-        {children}
-      </div>
+      {split && (heading || under) ? (
+        <div className={`wrap ${styles.split}`}>
+          <div className={styles.words}>
+            {head}
+            {under}
+          </div>
+          <div className={styles.content}>{children}</div>
+        </div>
+      ) : (
+        <div className="wrap">
+          {head}
+          {under}
+          {children}
+        </div>
+      )}
     </section>
   );
 }
