@@ -14,7 +14,13 @@ const written = ({ sections }: Accordion) =>
 function AccordionView({ block, context }: BlockProps<Accordion>) {
   const { anchor, heading, oneAtATime, firstOpen } = block;
   return (
-    <Section anchor={anchor} heading={heading} attributes={context.edit()} headingAttributes={context.edit('heading')}>
+    <Section
+      anchor={anchor}
+      heading={heading}
+      attributes={context.edit()}
+      headingAttributes={context.edit('heading')}
+      split
+    >
       <Disclosures attributes={context.edit('sections')}>
         {written(block).map(({ _key, title, subtitle, body }, at) => (
           <Disclosure

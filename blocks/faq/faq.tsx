@@ -23,6 +23,7 @@ function FaqView({ block, context }: BlockProps<Faq>) {
       heading={block.heading}
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
+      split
     >
       <Disclosures attributes={context.edit('questions')}>
         {questions.map(({ key, question, answer }) => (

@@ -21,14 +21,17 @@ function HoursSectionView({ block, context }: BlockProps<HoursSection>) {
       heading={block.heading || 'Opening hours'}
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
+      under={
+        block.text && (
+          <p className={styles.text} {...context.edit('text')}>
+            {block.text}
+          </p>
+        )
+      }
+      split
     >
       <div className={styles.both}>
         <div className={styles.hours}>
-          {block.text && (
-            <p className={styles.text} {...context.edit('text')}>
-              {block.text}
-            </p>
-          )}
           <HoursByType id={block._key} locations={locations} clock={context} />
         </div>
         <RatingCard location={main} site={site} />

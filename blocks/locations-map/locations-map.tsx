@@ -75,7 +75,7 @@ function Places({ places, block, context }: PlacesProps) {
       {list(places.slice(0, inSight))}
       {rest.length > 0 && (
         <details className={styles.rest}>
-          <summary>Show {rest.length} more</summary>
+          <summary className="unfolds">Show {rest.length} more</summary>
           {list(rest)}
         </details>
       )}

@@ -19,6 +19,7 @@ function OffersView({ block, context }: BlockProps<Offers>) {
       link={linkLabel && linkHref ? { label: linkLabel, href: stegaClean(linkHref) } : null}
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
+      split={offers.length < 2}
     >
       {offers.length === 0 ? (
         <NoOffers />

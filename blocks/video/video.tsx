@@ -25,6 +25,7 @@ function VideoView({ block, context }: BlockProps<Video>) {
       heading={block.heading}
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
+      split
     >
       <figure className={styles.video}>
         <div className={styles.place} {...context.edit('poster')}>

@@ -1,5 +1,6 @@
 import type { SentForm } from '@/domain/leads/form.ts';
 import type { FormContent } from '@/domain/leads/form-content.ts';
+import { standardForm } from '@/domain/leads/standard-forms.ts';
 import { chosenLocations } from '@/domain/locations/location-choice.ts';
 import { openState } from '@/domain/locations/opening-hours.ts';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
@@ -20,10 +21,17 @@ type Surroundings = {
 };
 
 type Props = {
-  block: { _key: string; anchor: string | null; heading: string | null; text: string | null };
+  block: {
+    _key: string;
+    anchor: string | null;
+    heading: string | null;
+    text: string | null;
+    form: FormContent | null;
+  };
   context: Surroundings;
-  content: FormContent;
-  /** The heading where staff wrote none. */
+  /** The standard form that stands here unless staff chose one of their own. */
+  standard: string;
+  /** The heading where staff wrote none; empty: the form's name. */
   heading: string;
   /** Whose phone and hours stand beside the form. */
   places: 'sales' | 'service' | 'primary';
@@ -33,16 +41,17 @@ type Props = {
 };
 
 /** A form of the site's with its words, and the way to talk to a person instead (BLK-07). */
-export function FormSection({ block, context, content, heading, places, estimate = false, button = '' }: Props) {
+export function FormSection({ block, context, standard, heading, places, estimate = false, button = '' }: Props) {
   const { site, now, until, sent = null } = context;
+  const content = block.form ?? standardForm(standard) ?? standardForm('general-enquiry');
+  if (!content) return null;
   return (
     <Section
       anchor={block.anchor}
-      heading={block.heading || content.title || heading}
+      heading={block.heading || content.title || heading || content.name}
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
-    >
-      <div className={styles.columns}>
+      under={
         <div className={styles.words}>
           {block.text && (
             <p className={styles.text} {...context.edit('text')}>
@@ -52,21 +61,27 @@ export function FormSection({ block, context, content, heading, places, estimate
           {button && <OpensForm button={button} content={content} site={site} now={now} until={until} />}
           <Talk site={site} places={places} now={now} until={until} />
         </div>
-        {!button && (
-          <EnquiryFormPanel
-            content={content}
-            site={site}
-            now={now}
-            until={until}
-            block={block._key}
-            sent={sent}
-            estimate={estimate}
-          />
-        )}
-      </div>
+      }
+      split={!button}
+    >
+      {!button && (
+        <EnquiryFormPanel
+          content={content}
+          site={site}
+          now={now}
+          until={until}
+          block={block._key}
+          sent={sent}
+          estimate={estimate}
+        />
+      )}
     </Section>
   );
 }
+
+/** What the studio says of a block whose form asks nothing. */
+export const asksNothing = ({ form }: { form: { fields?: readonly unknown[] | null } | null }): string | null =>
+  form && !form.fields?.length ? 'The form that you chose has no fields yet.' : null;
 
 type Opens = Pick<Surroundings, 'site' | 'now' | 'until'> & { button: string; content: FormContent };
 

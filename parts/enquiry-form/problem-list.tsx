@@ -24,10 +24,10 @@ export function ProblemList({ block, problems, failure, arrives, ref }: Props) {
       {...(arrives && { autoFocus: true })}
     >
       {failure ? (
-        <p>{failure}</p>
+        <p className={styles.alertTitle}>{failure}</p>
       ) : (
         <>
-          <p>{formWords.fix}</p>
+          <p className={styles.alertTitle}>{formWords.fix}</p>
           <ul>
             {problems.map(({ field, problem }) => (
               <li key={field}>
