@@ -33,7 +33,7 @@ export function LocationPage({ site, location, path, now, draft }: Props) {
           googleKey={environment().GOOGLE_MAPS_KEY}
         />
       </Section>
-      <Section heading="Opening hours" headingAttributes={edit('openingHours')}>
+      <Section heading="Opening hours" headingAttributes={edit('openingHours')} split>
         <div className={styles.both}>
           <div className={styles.hours}>
             <WeekHours location={location} clock={clock} />

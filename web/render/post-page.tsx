@@ -24,19 +24,23 @@ export async function PostPage({ site, post, draft }: Props) {
   return (
     <>
       <article className={`wrap ${styles.post}`}>
-        <p>
-          <a href="/blog" className={styles.back}>
-            Blog
-          </a>
-        </p>
-        <h1 {...edit('title')}>{post.title}</h1>
-        {dayWords(post.publishedOn) && (
-          <p className={styles.day}>
-            <time dateTime={post.publishedOn ?? undefined}>{dayWords(post.publishedOn)}</time>
+        <header className={styles.head}>
+          <p>
+            <a href="/blog" className={styles.back}>
+              Blog
+            </a>
           </p>
-        )}
-        <PostPicture post={post} attributes={edit('image')} />
-        <RichText content={post.body} attributes={edit('body')} />
+          <h1 {...edit('title')}>{post.title}</h1>
+          {dayWords(post.publishedOn) && (
+            <p className={styles.day}>
+              <time dateTime={post.publishedOn ?? undefined}>{dayWords(post.publishedOn)}</time>
+            </p>
+          )}
+        </header>
+        <div className={styles.body}>
+          <PostPicture post={post} attributes={edit('image')} />
+          <RichText content={post.body} attributes={edit('body')} />
+        </div>
         <StructuredData data={aboutPost(site, post)} />
       </article>
       {more.length > 0 && <MorePosts posts={more} />}
@@ -54,7 +58,7 @@ function PostPicture({ post, attributes }: { post: PostContent; attributes: Reco
         alt={image.alt}
         ratio={[16, 9]}
         widths={[480, 850, 1280, 1920]}
-        sizes="(min-width: 1100px) 960px, 100vw"
+        sizes="(min-width: 1000px) 768px, 100vw"
         priority
         className={styles.picture}
       />

@@ -1,10 +1,13 @@
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { SentNote } from '@/parts/enquiry-form/sent-note-client.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
 import { ArrowLink } from '@/ui/section/arrow-link.tsx';
+import { Section } from '@/ui/section/section.tsx';
 import { readForm } from '@/web/content/read-form.ts';
 import type { PageContent } from '@/web/content/read-site.ts';
 import styles from './success-page.module.css';
+import { WaysOn } from './ways-on.tsx';
 
 /** Where a sent form leads, unless staff compose a page for it (FORM-04, NAV-15). Search engines leave it out. */
 export const successPage: PageContent = {
@@ -25,18 +28,34 @@ export async function SuccessPage({ site, form }: { site: ResolvedSite; form: st
   const found = form && form.length <= 200 ? await readForm(site.slug, form).catch(() => null) : null;
   const phone = site.phones.main;
   return (
-    <section className={`wrap ${styles.success}`}>
-      <h1>Thank you</h1>
-      <p className={styles.thanks}>{found?.content.thanks || usual}</p>
-      <SentNote />
-      {phone && (
-        <p>
-          Is it urgent? Call us on <a href={phoneHref(phone)}>{formatPhone(phone)}</a>.
-        </p>
-      )}
-      <p>
-        <ArrowLink href="/">Back to {site.name}</ArrowLink>
-      </p>
-    </section>
+    <Section
+      heading={
+        <>
+          <Icon name="badge-check" size={48} stroke={1.5} className={styles.sign ?? ''} />
+          Thank you
+        </>
+      }
+      headingLevel={1}
+      under={
+        <div className={styles.words}>
+          <p className={styles.thanks}>{found?.content.thanks || usual}</p>
+          <SentNote />
+          {phone && (
+            <p>
+              Is it urgent? Call us on <a href={phoneHref(phone)}>{formatPhone(phone)}</a>.
+            </p>
+          )}
+          <p>
+            <ArrowLink href="/">Back to {site.name}</ArrowLink>
+          </p>
+        </div>
+      }
+      split
+    >
+      <div className={styles.meanwhile}>
+        <h2>While you wait</h2>
+        <WaysOn site={site} label="While you wait" />
+      </div>
+    </Section>
   );
 }
