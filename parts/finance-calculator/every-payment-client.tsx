@@ -15,7 +15,7 @@ export function EveryPayment({ payments, frequency }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>See every payment</summary>
+      <summary className="unfolds">See every payment</summary>
       {open && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
         <section className={styles.every} aria-label="Every payment" tabIndex={0}>

@@ -20,7 +20,7 @@ export function Explanation({ input, settings, picture }: Props) {
     <div className={styles.explanation}>
       <Changes told={changes(input, settings.terms, settings.limits)} unit={repaymentUnits[frequency]} />
       <details>
-        <summary>How is this worked out?</summary>
+        <summary className="unfolds">How is this worked out?</summary>
         <p className={styles.formula}>
           {ratePercent === 0 ? (
             'R = (P − B) ÷ n'

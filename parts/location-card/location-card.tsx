@@ -24,21 +24,25 @@ export function LocationCard({ location, site, clock, hours = false, headingLeve
   const Name = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={styles.card}>
-      <CardPicture location={location} />
-      <div className={styles.body}>
-        <Name className={styles.name}>{location.name}</Name>
-        <LocationAddress location={location} className={styles.address} />
-        <p className={styles.state}>
-          <OpenNow location={location} clock={clock} />
-          <LocationRating location={location} site={site} />
-        </p>
-        {hours && <HoursLines location={location} />}
-        {href && (
-          <ButtonLink kind="outline" size={40} href={href} className={styles.details}>
-            View Details
-            <span className="visually-hidden"> of {location.name}</span>
-          </ButtonLink>
-        )}
+      <div className={styles.both}>
+        <div>
+          <CardPicture location={location} />
+        </div>
+        <div className={styles.body}>
+          <Name className={styles.name}>{location.name}</Name>
+          <LocationAddress location={location} className={styles.address} />
+          <p className={styles.state}>
+            <OpenNow location={location} clock={clock} />
+            <LocationRating location={location} site={site} />
+          </p>
+          {hours && <HoursLines location={location} />}
+          {href && (
+            <ButtonLink kind="outline" size={40} href={href} className={styles.details}>
+              View Details
+              <span className="visually-hidden"> of {location.name}</span>
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </article>
   );

@@ -30,12 +30,16 @@ export function ModelCard({ model }: { model: SiteModel }) {
       <h3 className={styles.name}>
         <a href={href}>{name}</a>
       </h3>
-      {fromPriceCents !== null && (
-        <p className={styles.price}>
-          From <b>{formatCents(fromPriceCents)}</b>
-          {priceTypeWords[model.priceType] && ` ${priceTypeWords[model.priceType]}`}
-        </p>
-      )}
+      <p className={styles.price}>
+        {fromPriceCents === null ? (
+          'Price to come'
+        ) : (
+          <>
+            From <b>{formatCents(fromPriceCents)}</b>
+            {priceTypeWords[model.priceType] && ` ${priceTypeWords[model.priceType]}`}
+          </>
+        )}
+      </p>
       {shortDescription && <p className={styles.text}>{shortDescription.slice(0, longestDescription)}</p>}
       <span className={styles.further} aria-hidden>
         Explore

@@ -70,7 +70,7 @@ function PlacesOfKind({ kind: { locations }, clock, headingLevel }: KindProps) {
       <WeekHours location={first} clock={clock} />
       {others.map((location) => (
         <details key={location.id} className={styles.other}>
-          <summary>{location.name}</summary>
+          <summary className="unfolds">{location.name}</summary>
           <WeekHours location={location} clock={clock} />
         </details>
       ))}

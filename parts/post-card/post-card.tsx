@@ -10,17 +10,19 @@ export function PostCard({ post, headingLevel }: Props) {
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={styles.card}>
-      <PostPicture image={image} />
-      <div className={styles.words}>
-        {dayWords(publishedOn) && (
-          <time className={styles.day} dateTime={publishedOn}>
-            {dayWords(publishedOn)}
-          </time>
-        )}
-        <Title className={styles.title}>
-          <a href={postPath(slug)}>{title}</a>
-        </Title>
-        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+      <div className={styles.both}>
+        <PostPicture image={image} />
+        <div className={styles.words}>
+          {dayWords(publishedOn) && (
+            <time className={styles.day} dateTime={publishedOn}>
+              {dayWords(publishedOn)}
+            </time>
+          )}
+          <Title className={styles.title}>
+            <a href={postPath(slug)}>{title}</a>
+          </Title>
+          {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+        </div>
       </div>
     </article>
   );

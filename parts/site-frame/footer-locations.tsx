@@ -38,7 +38,7 @@ function Hours({ location: { openingHours } }: { location: SiteLocation }) {
   if (openingHours.length === 0) return null;
   return (
     <details className={styles.hours}>
-      <summary>Opening hours</summary>
+      <summary className="unfolds">Opening hours</summary>
       <dl>
         {openingHours.map(({ weekday, formatedHours }) => (
           <div key={weekday}>
