@@ -4,6 +4,26 @@ import { enquiryForm } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq } from '../story-blocks.ts';
 
+/** What fits a car beside its parts: the same at every counter. */
+export const accessories = accordion(
+  'Accessories',
+  [
+    'Fitted here',
+    'Tow bars, roof racks, canopies, dash cameras',
+    'Ordered with a new car, accessories go on before you collect it and have the car’s own warranty. Later on, most take half a day.',
+  ],
+  [
+    'Taken home',
+    'Mats, seat covers, cargo liners, sunshades',
+    'Over the counter, and we show you how they go in. If it does not fit, bring it back with the receipt within thirty days.',
+  ],
+  [
+    'Trade customers',
+    'Workshops and body repairers',
+    'Ask the counter for an account. Orders before ten in the morning leave on the midday run.',
+  ],
+);
+
 const partsAndAccessories: PageWords = {
   path: '/vehicle-parts-and-accessories',
   title: 'Parts and accessories',
@@ -18,24 +38,7 @@ const partsAndAccessories: PageWords = {
       '- Most other parts come overnight from the maker’s warehouse.',
       '- What has to come by ship, we say so, with the date.',
     ),
-    accordion(
-      'Accessories',
-      [
-        'Fitted here',
-        'Tow bars, roof racks, canopies, dash cameras',
-        'Ordered with a new car, accessories go on before you collect it and have the car’s own warranty. Later on, most take half a day.',
-      ],
-      [
-        'Taken home',
-        'Mats, seat covers, cargo liners, sunshades',
-        'Over the counter, and we show you how they go in. If it does not fit, bring it back with the receipt within thirty days.',
-      ],
-      [
-        'Trade customers',
-        'Workshops and body repairers',
-        'Ask the counter for an account. Orders before ten in the morning leave on the midday run.',
-      ],
-    ),
+    accessories,
     enquiryForm({
       standard: 'parts-enquiry',
       heading: 'Ask for a part',

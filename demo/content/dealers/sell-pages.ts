@@ -1,0 +1,129 @@
+import { richText } from '../demo-blocks.ts';
+import type { DemoSlug } from '../demo-themes.ts';
+import { valuation } from '../form-blocks.ts';
+import type { PageWords } from '../owned.ts';
+
+type Told = readonly [heading: string, ...paragraphs: string[]];
+
+const sell = (description: string, heading: string, words: string, told: Told): PageWords => ({
+  path: '/sell-your-car',
+  title: 'Sell your car',
+  description,
+  blocks: [valuation({ heading, text: words }), richText(...told)],
+});
+
+/** What happens to who sells without buying, dealer by dealer. */
+export const sellPages: Record<DemoSlug, PageWords> = {
+  'southbank-ford': sell(
+    'Sell a car, ute or van to Southbank Ford without buying another.',
+    'We buy without selling you one',
+    'Half of what stands in Docklands came from people who bought nothing. Tell us what you have and Sam rings with a figure.',
+    [
+      'From the form to the money',
+      'The figure on the phone is an estimate. It becomes a price when Sam has driven the car, and the money is with you before you hand over the key.',
+      '- City Road on weekdays, Docklands on Saturdays.',
+      '- Whole fleets: one valuer, one visit, one invoice.',
+      '- We cancel the registration plates with you at the counter.',
+    ],
+  ),
+  'harbour-ford': sell(
+    'Sell your car in Artarmon: a figure by phone, a price in the yard, money the same day.',
+    'Sell it on your way home',
+    'Answer on the train, drop in on Thursday night. We are open until eight and the valuer stays as long as we do.',
+    [
+      'What we look at',
+      'Forty minutes: paint, panels, underside, battery, and a drive on the freeway. You may come along for all of it.',
+      '- If the price is lower than the estimate, we show you where.',
+      '- Notice of disposal is filled in with you, so that tomorrow’s tolls are ours.',
+    ],
+  ),
+  'ranges-volkswagen': sell(
+    'Sell any make in Ferntree Gully, and ride the bus home with the money in your account.',
+    'Leave it at the foot of the hill',
+    'Tell us what it is and where it lived. Karin rings back, usually before lunch.',
+    [
+      'No roadworthy needed',
+      'You do not have to make the car ready for us: we do that, at our own workshop round the corner, and know what it costs.',
+      '- Volkswagens with a full digital record are bought unseen, within 500 kilometres of here.',
+      '- We drive you home, as far as Sassafras.',
+    ],
+  ),
+  'coastline-mazda': sell(
+    'Sell your car in Torquay. Meg has a look, you have a swim, and there is a price when you come back.',
+    'A price by the time you are dry',
+    'Send the form from the beach. Bring the car when the wind turns.',
+    [
+      'How it goes',
+      'Leave the keys with Meg. She needs three quarters of an hour and a hoist, which is about two sets of waves.',
+      '- Rust is told, measured and priced, not whispered about.',
+      '- Long weekends: we pay by transfer on the next banking day and write down which that is.',
+    ],
+  ),
+  'northgate-hyundai': sell(
+    'Sell your car in Gepps Cross with the papers explained in nine languages.',
+    'Sell it to us, with everything explained',
+    'Write what you know about the car. We call you in the language that you write in, and nothing is signed on the phone.',
+    [
+      'Every paper, one by one',
+      'There are three: the contract, the transfer of registration and the receipt. We read them with you, and you take copies home before you sign.',
+      '- Leaving Australia? We buy it the day before you fly and pay to any account in your name.',
+      '- In two names? Both come, or one brings a signed letter.',
+    ],
+  ),
+  'riverside-kia': sell(
+    'Sell your car in Victoria Park at one written price, with the auction results behind it.',
+    'One figure, and you may say no',
+    'Fill in the plate and the kilometres. The answer is a single number and it does not move when you frown.',
+    [
+      'Nothing to bargain about',
+      'It is the same rule as on our windscreens. If somebody offers you more, take it: the sheet shows you how we came to ours.',
+      '- The number holds for seven days or 500 kilometres.',
+      '- Money by transfer, while you wait in the shade.',
+    ],
+  ),
+  'bayside-toyota': sell(
+    'Sell your car in Brighton, Sundays included, and have the money on Monday.',
+    'Any day of the week',
+    'We need cars on the floor more than brochures on the counter. Tell us about yours, today if you like.',
+    [
+      'Seven days, two appointments',
+      'One to look, one to pay. On weekdays both fit into the same hour; on a weekend the bank makes it two.',
+      '- Hybrids: the battery is tested and you keep the printout.',
+      '- We collect between Elwood and Black Rock.',
+    ],
+  ),
+  'hilltop-suzuki': sell(
+    'Sell your small car in Castle Hill to nine people who like small cars.',
+    'Got a small one?',
+    'Or an old one. Or one with a story. Raj reads the form out loud, and then he rings you.',
+    [
+      'It is quick, the car is small',
+      'Twenty minutes for a Swift, an hour for anything with a third row. Dot makes tea.',
+      '- Sierra, Mighty Boy, Cappuccino: name your price first, Raj is bad at hiding his face.',
+      '- We walk you down to the Metro.',
+    ],
+  ),
+  'meridian-group': sell(
+    'Sell a car, caravan, motorcycle or truck to Meridian at any of its branches in four states.',
+    'Four valuers, four states',
+    'Choose what it is and where it stands. The valuer for that state answers, with a figure from every dealer of ours who could use it.',
+    [
+      'From one car to an estate',
+      'We buy single vehicles, and we buy sheds. For a deceased estate or a business that closes, one person comes, lists everything and pays for it together.',
+      '- Caravans where they stand, from Mount Gambier to Townsville.',
+      '- Lender, insurer and registry are told by us, in writing, with a copy to you.',
+    ],
+  ),
+  cartown: sell(
+    'Sell your car to Cartown in Moorabbin, Epping or Dandenong: figure today, money today.',
+    'What is my car worth?',
+    'Two minutes of questions and our buyer rings with a figure. He looks at forty cars a day and knows what yours brings on Monday.',
+    [
+      'How selling to us works',
+      'The figure on the phone is what we pay if the car is as you told us. If it is better, we pay more; it happens about once a week, and there is a bell.',
+      '- Any make, up to fifteen years old. Older ones we pass on, and say to whom.',
+      '- Transfer, roadworthy and advertising are our trouble.',
+      '- Still owing on it? Your lender is paid first, the rest is yours.',
+    ],
+  ),
+};
