@@ -30,6 +30,12 @@ export const richTextFixtures: BlockFixtures<RichText> = {
     ...minimal,
     anchor: 'about',
     heading: 'About us',
+    image: {
+      assetId: 'image-0123456789abcdef0123456789abcdef01234567-1200x800-webp',
+      alt: 'Utes in the yard',
+      hotspot: null,
+      crop: null,
+    },
     body: [
       paragraph('p1', 'We have sold and serviced cars here since 1984.'),
       paragraph('p2', 'What you can expect', { style: 'h3' }),
