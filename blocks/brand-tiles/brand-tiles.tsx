@@ -1,8 +1,10 @@
 import { stegaClean } from '@sanity/client/stega';
+import type { CSSProperties } from 'react';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { brandKinds } from '@/domain/site/brand-tile.ts';
 import { BrandLogo } from '@/parts/brand-logo/brand-logo.tsx';
+import { evenColumns } from '@/ui/grid/even-columns.ts';
 import { Section } from '@/ui/section/section.tsx';
 import styles from './brand-tiles.module.css';
 
@@ -32,7 +34,7 @@ function BrandTilesView({ block, context }: BlockProps<BrandTiles>) {
         {groups.map(({ title, tiles }) => (
           <div key={title}>
             <Title className={styles.title}>{title}</Title>
-            <ul className={styles.tiles}>
+            <ul className={styles.tiles} style={columnsOf(tiles.length)}>
               {tiles.map((tile) => (
                 <li key={tile.id}>
                   <BrandLogo tile={tile} />
@@ -45,6 +47,8 @@ function BrandTilesView({ block, context }: BlockProps<BrandTiles>) {
     </Section>
   );
 }
+
+const columnsOf = (count: number) => ({ '--brand-columns': evenColumns(count, [6, 7, 5]) }) as CSSProperties;
 
 export const brandTilesBlock: BlockDefinition<BrandTiles, undefined> = {
   type: 'brandTiles',

@@ -37,7 +37,7 @@ function LocationsMapView({ block, context }: Props) {
       headingAttributes={context.edit('heading')}
     >
       {searched && <PostcodeForm anchor={anchor} near={context.page.near ?? null} />}
-      <div className={styles.columns} data-hours={block.openingHours === true}>
+      <div className={styles.columns} data-hours={block.openingHours === true} data-places={listed.length}>
         <div className={styles.map}>
           <LocationMap
             locations={places.map(({ location }) => location)}
@@ -71,7 +71,7 @@ function Places({ places, block, context }: PlacesProps) {
     </ul>
   );
   return (
-    <div>
+    <div className={styles.list}>
       {list(places.slice(0, inSight))}
       {rest.length > 0 && (
         <details className={styles.rest}>

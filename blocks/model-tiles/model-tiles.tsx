@@ -3,6 +3,7 @@ import type { BlockContext, BlockDefinition, BlockProps } from '@/blocks/block.t
 import type { BlockOf } from '@/blocks/block-of.ts';
 import type { SiteModel } from '@/domain/site/resolved-site.ts';
 import { ModelCard } from '@/parts/model-card/model-card.tsx';
+import { evenColumns } from '@/ui/grid/even-columns.ts';
 import { Section } from '@/ui/section/section.tsx';
 import styles from './model-tiles.module.css';
 
@@ -16,12 +17,13 @@ function ModelTilesView({ block, context }: BlockProps<ModelTiles>) {
   return (
     <Section
       anchor={anchor}
+      tone="surface"
       heading={heading || 'Models'}
       link={linkLabel && linkHref ? { label: linkLabel, href: stegaClean(linkHref) } : null}
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
     >
-      <ul className={styles.models}>
+      <ul className={styles.models} data-columns={evenColumns(models.length, [4, 3])}>
         {models.map((model) => (
           <li key={model.id}>
             <ModelCard model={model} />

@@ -15,6 +15,7 @@ const tile = (id: string, title: string): Tile => ({
     alt: 'A ute in the yard',
     hotspot: null,
     crop: null,
+    cutout: null,
   },
   carTypes: null,
   strict: null,

@@ -22,13 +22,15 @@ function chosenTiles({ tiles }: BlockOf<'promoTiles'>): PromoTile[] {
   return (tiles ?? []).flatMap((tile) => (tile ? [tileOf(tile)] : []));
 }
 
-function tileOf({ _id, title, text, link, image, carTypes: types, strict, startsAt, expiresAt }: Chosen): PromoTile {
+function tileOf(tile: Chosen): PromoTile {
+  const { _id, title, text, link, image, carTypes: types, strict, startsAt, expiresAt } = tile;
   return {
     id: _id,
     title: title ?? '',
     text: text ?? '',
     link: linkOf(link),
     image: contentImage(image),
+    cutout: image?.cutout ?? false,
     carTypes: carTypes.filter((type) => types?.includes(type)),
     strict: strict ?? false,
     startsAtMs: momentOf(startsAt),

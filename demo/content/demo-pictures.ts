@@ -10,13 +10,16 @@ export type PictureName =
 
 const prefix = 'demo-picture:';
 
+type Crop = { top: number; bottom: number; left: number; right: number };
+
 /** A picture field that still names a demo picture; `withAssets` puts the uploaded asset in its place. */
-export function picture(name: PictureName, alt: string, focus?: { x: number; y: number }): Picture {
+export function picture(name: PictureName, alt: string, focus?: { x: number; y: number }, crop?: Crop): Picture {
   return {
     _type: 'picture',
     asset: { _type: 'reference', _ref: `${prefix}${name}` },
     alt,
     ...(focus && { hotspot: { _type: 'sanity.imageHotspot', ...focus, width: 0.5, height: 0.8 } }),
+    ...(crop && { crop: { _type: 'sanity.imageCrop', ...crop } }),
   };
 }
 

@@ -1,7 +1,10 @@
 /** Public origin of the demo pictures; the environment's MEDIA_ORIGINS says where it is fetched from. */
 export const mediaOrigin = 'https://media.forecourt.example';
 
-/** Bodies that there are pictures of. Caravans and motorcycles have none: a car in their place would be a wrong picture. */
+/** Caravans and motorcycles that there are pictures of, from fewer sides than of cars and without a spin. */
+export const leisureBodies = ['caravan', 'camper', 'naked', 'sport', 'adventure', 'cruiser'] as const;
+
+/** Bodies that there are pictures of. */
 export const pictureBodies = [
   'hatch',
   'city',
@@ -13,6 +16,7 @@ export const pictureBodies = [
   'van',
   'mover',
   'coupe',
+  ...leisureBodies,
 ] as const;
 export type PictureBody = (typeof pictureBodies)[number];
 
@@ -45,12 +49,17 @@ export const picturePaints = [
 ] as const;
 export type PicturePaint = (typeof picturePaints)[number];
 
-/** Frames of a spin, ten degrees apart, every body has one. */
+/** Frames of a spin, ten degrees apart; every car has one. */
 export const spinFrames = 36;
 
 /** `https://media.forecourt.example/ute/side/blue.webp` */
 export const pictureAddress = (body: PictureBody, view: PictureView, paint: PicturePaint): string =>
   `${mediaOrigin}/${body}/${view}/${paint}.webp`;
+
+/** The sides from which there are pictures of a body. */
+export function viewsOf(body: PictureBody): readonly PictureView[] {
+  return (leisureBodies as readonly string[]).includes(body) ? pictureViews.slice(0, 3) : pictureViews;
+}
 
 /** All frames of a body's spin, the nose first. */
 export const spinAddresses = (body: PictureBody, paint: PicturePaint): string[] =>

@@ -7,6 +7,7 @@ import {
   picturePaints,
   pictureViews,
   spinAddresses,
+  viewsOf,
 } from './pictures.ts';
 
 /** How common each paint is on Australian roads, in percent or nearly so. */
@@ -27,9 +28,11 @@ const paintShare: Readonly<Record<PicturePaint, number>> = {
 
 export const paintOf = (luck: Chance): PicturePaint => luck.weighted(picturePaints, (paint) => paintShare[paint]);
 
-/** Photos of a vehicle, the nose first, and its spin for one in four; none of what there are no pictures of, and few of what is on its way. */
-export function pictures(body: PictureBody | null, paint: PicturePaint, status: string, luck: Chance) {
-  if (body === null) return { imageUrls: [], spinImageUrls: [] };
+/** Photos of a vehicle, the nose first, and a car's spin for one in four; few of what is on its way. */
+export function pictures(body: PictureBody, paint: PicturePaint, status: string, luck: Chance) {
+  const sides = viewsOf(body);
+  if (sides.length < pictureViews.length)
+    return { imageUrls: sides.map((view) => pictureAddress(body, view, paint)), spinImageUrls: [] };
   const count = status === 'coming_soon' ? luck.whole(0, 2) : luck.whole(4, pictureViews.length);
   const views = luck.happens(0.25) ? mirrored : pictureViews;
   return {

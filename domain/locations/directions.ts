@@ -10,6 +10,10 @@ export function addressLine({ street, city, state, postcode }: Address): string 
   return [street, town].filter(Boolean).join(', ');
 }
 
+/** The same for the eye: state and postcode stay with the town when the line breaks. */
+export const shownAddress = (address: Address): string =>
+  addressLine(address).replace(/ ([A-Z]{2,3}) (\d{4})$/, '\u00a0$1\u00a0$2');
+
 /**
  * Where "Get Directions" leads: what staff wrote down, else a route to the address in the shopper's own map, else to its point; null where there
  * is none of them. Nothing is asked of Google before the click (LOC-03).

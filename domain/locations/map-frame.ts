@@ -11,13 +11,15 @@ export type MapFrame = {
   /** The land as an SVG path. */
   land: string;
   pins: (MapPoint & { at: number })[];
-  towns: (MapPoint & { name: string; rank: number; toLeft: boolean })[];
+  /** `label`: what point and name take up. */
+  towns: (MapPoint & { name: string; rank: number; toLeft: boolean; label: Box })[];
   /** Circles around the middle, in kilometres and pixels. */
   rings: { kilometres: number; radius: number }[];
   centre: MapPoint;
   scale: { kilometres: number; pixels: number };
 };
 
+type Box = { west: number; east: number; north: number; south: number };
 type Size = { width: number; height: number };
 type Wanted = Size & {
   points: readonly GeoPoint[];
@@ -54,15 +56,18 @@ export function mapFrame({ points, zoom, width, height, sight = { width, height 
   };
   const degrees = 360 / (tile * 2 ** shownZoom);
   const pixelsOfKm = 1 / (degrees * kilometresOfDegree * Math.cos((middle.latitude * Math.PI) / 180));
+  const centre = place(middle);
+  const size = { width, height };
   const pins = points.map((point, at) => ({ ...place(point), at }));
+  const rings = points.length === 1 ? ringsOf(pixelsOfKm, Math.min(sight.width, sight.height)) : [];
   return {
     width,
     height,
     land: landPath(place, width, height),
     pins,
-    towns: townsIn(place, pins, width, height),
-    rings: ringsOf(pixelsOfKm, Math.min(sight.width, sight.height)),
-    centre: place(middle),
+    towns: townsIn(place, [...pins.map(boxOfPin), ...rings.map(({ radius }) => boxOfRing(centre, radius))], size),
+    rings,
+    centre,
     scale: scaleOf(pixelsOfKm, sight.width),
   };
 }
@@ -116,8 +121,6 @@ function thinned(ring: readonly MapPoint[]): string[] {
   return texts.filter((text, at) => text !== texts[at - 1]);
 }
 
-type Box = { west: number; east: number; north: number; south: number };
-
 /** The part of a ring that lies in a box (Sutherland and Hodgman, 1974). */
 function clipped(ring: MapPoint[], { west, east, north, south }: Box): MapPoint[] {
   const edges: [inside: (point: MapPoint) => boolean, cut: (a: MapPoint, b: MapPoint) => MapPoint][] = [
@@ -137,12 +140,22 @@ function clipped(ring: MapPoint[], { west, east, north, south }: Box): MapPoint[
   );
 }
 
+const boxOfPin = ({ x, y }: MapPoint): Box => ({ west: x - 22, east: x + 22, north: y - 62, south: y + 14 });
+
+/** Where a circle's distance stands: at its foot. */
+const boxOfRing = ({ x, y }: MapPoint, radius: number): Box => ({
+  west: x - 28,
+  east: x + 28,
+  north: y + radius - 22,
+  south: y + radius + 4,
+});
+
 /** So much map has one name on it. */
 const pixelsOfTown = 28_000;
 
 /** Towns of the frame, the larger ones first, as many as there is room for without words over words or over a pin. */
-function townsIn(place: Place, pins: readonly MapPoint[], width: number, height: number): MapFrame['towns'] {
-  const boxes: Box[] = pins.map(({ x, y }) => ({ west: x - 22, east: x + 22, north: y - 62, south: y + 14 }));
+function townsIn(place: Place, taken: readonly Box[], { width, height }: Size): MapFrame['towns'] {
+  const boxes = [...taken];
   const shown: MapFrame['towns'] = [];
   const most = Math.round((width * height) / pixelsOfTown);
   for (const town of [...places].sort((a, b) => a.rank - b.rank)) {
@@ -151,7 +164,7 @@ function townsIn(place: Place, pins: readonly MapPoint[], width: number, height:
     const label = labelBox(point, town, width);
     if (boxes.some((box) => overlap(box, label.box))) continue;
     boxes.push(label.box);
-    shown.push({ ...point, name: town.name, rank: town.rank, toLeft: label.toLeft });
+    shown.push({ ...point, name: town.name, rank: town.rank, toLeft: label.toLeft, label: label.box });
   }
   return shown;
 }

@@ -57,6 +57,8 @@ export type PromoTile = {
   text: string;
   link: Link | null;
   image: ContentImage | null;
+  /** The picture is a vehicle without a ground: it stands on the tile's own and is never cropped. */
+  cutout: boolean;
   carTypes: readonly ('new' | 'demo' | 'used')[];
   strict: boolean;
   startsAtMs: number | null;

@@ -1,15 +1,15 @@
-import { addressLine, directionsHref } from '@/domain/locations/directions.ts';
+import { directionsHref, shownAddress } from '@/domain/locations/directions.ts';
 import type { SiteLocation } from '@/domain/site/resolved-site.ts';
 import { ButtonLink, type ButtonSize } from '@/ui/button/button.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 
 /** The street address in one line; nothing where staff wrote down none. */
 export function LocationAddress({ location, className }: { location: SiteLocation; className?: string | undefined }) {
-  const line = addressLine(location);
+  const line = shownAddress(location);
   if (!line) return null;
   return (
     <address className={className} style={{ fontStyle: 'normal' }}>
-      {line.replace(/ ([A-Z]{2,3}) (\d{4})$/, '\u00a0$1\u00a0$2')}
+      {line}
     </address>
   );
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { MapFrame } from '@/domain/locations/map-frame.ts';
 import styles from './drawn-map.module.css';
 
@@ -18,15 +19,26 @@ export function DrawnMap({ frame, rings }: { frame: MapFrame; rings: boolean }) 
     >
       <path d={frame.land} className={styles.land} />
       {rings && <Rings frame={frame} />}
-      {frame.towns.map(({ name, x, y, rank, toLeft }) => (
-        <g key={name} className={rank === 1 ? styles.capital : styles.town}>
-          <circle cx={Math.round(x)} cy={Math.round(y)} r={rank === 1 ? 4 : 3} />
-          <text x={Math.round(x) + (toLeft ? -9 : 9)} y={Math.round(y) + 4} textAnchor={toLeft ? 'end' : 'start'}>
-            {name}
-          </text>
-        </g>
+      {frame.towns.map((town) => (
+        <Town key={town.name} town={town} frame={frame} />
       ))}
     </svg>
+  );
+}
+
+type TownProps = { town: MapFrame['towns'][number]; frame: MapFrame };
+
+function Town({ town: { name, x, y, rank, toLeft, label }, frame: { width, height } }: TownProps) {
+  const across = Math.max(width / 2 - label.west, label.east - width / 2);
+  const down = Math.max(height / 2 - label.north, label.south - height / 2);
+  const reach = { '--across': `${Math.round(across)}px`, '--down': `${Math.round(down)}px` } as CSSProperties;
+  return (
+    <g className={rank === 1 ? styles.capital : styles.town} style={reach}>
+      <circle cx={Math.round(x)} cy={Math.round(y)} />
+      <text x={Math.round(x) + (toLeft ? -9 : 9)} y={Math.round(y) + 4} textAnchor={toLeft ? 'end' : 'start'}>
+        {name}
+      </text>
+    </g>
   );
 }
 

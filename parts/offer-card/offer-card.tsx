@@ -98,10 +98,12 @@ function OfferActions({ offer, site }: Omit<Props, 'now'>) {
         </ButtonLink>
       )}
       {offer.explore && testDrive && (
-        <ButtonLink kind="quiet" size={44} href={stegaClean(testDrive.href)}>
-          {testDrive.label}
-          <span className="visually-hidden"> in a {offer.explore.label}</span>
-        </ButtonLink>
+        <span className={styles.quiet}>
+          <ButtonLink kind="quiet" size={44} href={stegaClean(testDrive.href)}>
+            {testDrive.label}
+            <span className="visually-hidden"> in a {offer.explore.label}</span>
+          </ButtonLink>
+        </span>
       )}
     </p>
   );

@@ -27,7 +27,7 @@ export function PromoTileLink({ tile, large, headingLevel }: Props) {
   );
 }
 
-function TilePicture({ tile: { image } }: { tile: PromoTile }) {
+function TilePicture({ tile: { image, cutout } }: { tile: PromoTile }) {
   if (!image) return null;
   const { source, focus } = contentSource(image);
   return (
@@ -38,7 +38,7 @@ function TilePicture({ tile: { image } }: { tile: PromoTile }) {
       widths={[320, 480, 640, 850, 1080]}
       sizes="(min-width: 1024px) 640px, 100vw"
       focus={focus}
-      className={styles.picture}
+      className={cutout ? `${styles.picture} ${styles.cutout}` : styles.picture}
     />
   );
 }

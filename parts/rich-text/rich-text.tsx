@@ -5,7 +5,12 @@ import { isSafeHref } from '@/domain/site/safe-href.ts';
 import styles from './rich-text.module.css';
 
 type Paragraphs = Parameters<typeof PortableText>[0]['value'];
-type Props = { content: RichTextContent | null | undefined; attributes?: Record<string, string> };
+type Props = {
+  content: RichTextContent | null | undefined;
+  /** A few lines that stand for themselves. */
+  large?: boolean;
+  attributes?: Record<string, string>;
+};
 
 const components: PortableTextComponents = {
   marks: {
@@ -17,9 +22,9 @@ const components: PortableTextComponents = {
 };
 
 /** A text of staff's: paragraphs, headings, lists and links, in lines that are not too long to read. */
-export function RichText({ content, attributes }: Props) {
+export function RichText({ content, large = false, attributes }: Props) {
   return (
-    <div className={styles.prose} {...attributes}>
+    <div className={large ? `${styles.prose} ${styles.large}` : styles.prose} {...attributes}>
       <PortableText value={whole(content)} components={components} onMissingComponent={false} />
     </div>
   );

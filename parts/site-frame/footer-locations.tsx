@@ -1,4 +1,4 @@
-import { addressLine } from '@/domain/locations/directions.ts';
+import { shownAddress } from '@/domain/locations/directions.ts';
 import { locationHref } from '@/domain/locations/location-choice.ts';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import type { SiteLocation } from '@/domain/site/resolved-site.ts';
@@ -20,7 +20,7 @@ export function FooterLocations({ locations }: { locations: readonly SiteLocatio
           <h2 className={styles.title}>
             <a href={locationHref(location) ?? '/locations'}>{location.name}</a>
           </h2>
-          <address>{addressLine(location)}</address>
+          <address>{shownAddress(location)}</address>
           {location.phone && <a href={phoneHref(location.phone)}>{formatPhone(location.phone)}</a>}
           <Hours location={location} />
         </section>

@@ -25,7 +25,7 @@ export function VehicleCard({ card, site, now }: Props) {
         </h3>
         <p className={styles.badge}>{[card.badge, card.series].filter(Boolean).join(' ') || '\u00a0'}</p>
         <ul className={styles.facts}>
-          <li>{kilometres.format(card.odometerKm)}&nbsp;km</li>
+          <li>{isTowed(card) ? card.body : `${kilometres.format(card.odometerKm)}\u00a0km`}</li>
           {[card.transmission, card.fuel, card.drive].filter(Boolean).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
@@ -35,6 +35,10 @@ export function VehicleCard({ card, site, now }: Props) {
     </article>
   );
 }
+
+/** What has neither engine nor kilometres is pulled by a car: what it is stands in the place of the odometer. */
+const isTowed = ({ odometerKm, transmission, fuel, body }: StockCard): boolean =>
+  odometerKm === 0 && !transmission && !fuel && body !== '';
 
 function Offer({ card, site }: Pick<Props, 'card' | 'site'>) {
   return (

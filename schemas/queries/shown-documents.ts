@@ -41,6 +41,7 @@ export function promoTileOf(tile: Item<'promoTiles'>): PromoTile {
     text: tile.text ?? '',
     link: linkOf(tile.link),
     image: contentImage(tile.image),
+    cutout: tile.image?.cutout ?? false,
     carTypes: (tile.carTypes ?? []).filter((type) => type === 'new' || type === 'demo' || type === 'used'),
     strict: tile.strict ?? false,
     startsAtMs: momentOf(tile.startsAt),

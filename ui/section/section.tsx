@@ -12,7 +12,7 @@ export type SectionProps = {
   link?: { label: string; href: string } | null | undefined;
   /** Controls at the end of the heading's line. */
   controls?: ReactNode;
-  tone?: 'page' | 'sunken' | 'tint' | 'night';
+  tone?: 'page' | 'surface' | 'sunken' | 'tint' | 'night';
   /** On wide screens the heading, and what stands `under` it, keep a column of their own beside the content. */
   split?: boolean;
   /** Words under the heading. */

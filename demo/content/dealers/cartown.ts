@@ -124,7 +124,7 @@ export const cartown: Dealer = {
         title: 'Trade anything, minimum $1,500',
         text: 'Running or not, as long as it is yours and has plates. Applies when you buy a car over $12,000.',
         link: ['Value my car', '/trade-in'],
-        image: picture('sedan/front-three-quarter/blue', 'A blue sedan'),
+        image: picture('city/rear-three-quarter/yellow', 'A small yellow car from behind'),
         carTypes: ['used'],
         ...runningNow,
       },

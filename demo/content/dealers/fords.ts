@@ -40,7 +40,7 @@ export const southbankFord: Dealer = {
     heading: 'A thousand kilometres in. Thousands off.',
     shortName: 'Ranger and Everest demos',
     text: 'Run-in Ranger and Everest demonstrators, serviced, detailed and on our floor in Southbank.',
-    image: picture('heroes/ute-night.webp', 'A grey dual-cab ute in a dark studio', { x: 0.68, y: 0.55 }),
+    image: picture('heroes/ute-night.webp', 'An orange dual-cab ute in a dark studio', { x: 0.68, y: 0.55 }),
     price: ['From', '$58,990', 'drive away'],
     buttons: [
       ['See demo cars', '/search/demo-cars'],

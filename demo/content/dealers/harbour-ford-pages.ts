@@ -14,6 +14,7 @@ import { picture } from '../demo-pictures.ts';
 import { careerForm, serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq, latestPosts, paymentStrip, tabs, warranty } from '../story-blocks.ts';
+import { harbourHome } from './harbour-ford-home.ts';
 
 const aboutUs: PageWords = {
   path: '/about-us',
@@ -264,6 +265,7 @@ const careers: PageWords = {
 };
 
 export const harbourPages: readonly PageWords[] = [
+  harbourHome,
   aboutUs,
   careers,
   service,

@@ -20,10 +20,13 @@ import { northgatePosts } from './northgate-hyundai-posts.ts';
 import { riversidePages } from './riverside-kia-pages.ts';
 import { riversidePosts } from './riverside-kia-posts.ts';
 
+/** Cut close around the car, so that its wheels stand on the edge of the page. */
+const standing = { top: 0.12, bottom: 0.11, left: 0.02, right: 0.09 };
+
 const northgateBanner: BannerWords = {
   heading: 'Seven seats. One easy decision.',
   text: 'Santa Fe and Palisade in Gepps Cross, with the third row up so that you can try it.',
-  image: picture('heroes/suv-cutout.webp', 'A dark green seven-seat SUV'),
+  image: picture('heroes/suv-cutout.webp', 'A dark green seven-seat SUV', undefined, standing),
   price: ['Tucson from', '$39,100', 'drive away'],
   buttons: [
     ['See all stock', '/search/new-used-and-demo-cars'],
@@ -52,6 +55,35 @@ export const northgateHyundai: Dealer = {
     text: 'Bring your questions about driving electric, any Saturday morning.',
     link: ['Ask for a time', '/contact-us'],
   },
+  tiles: [
+    [
+      'seats',
+      {
+        title: 'Fill every seat',
+        text: 'Bring everybody who has to fit. We fit the child seats, you drive the school run.',
+        link: ['Choose a time', '/book-test-drive'],
+        image: picture('suv7/front-three-quarter/teal', 'A teal seven-seat SUV'),
+      },
+    ],
+    [
+      'charge',
+      {
+        title: 'Charge the first month here',
+        text: 'Two fast chargers at the gate, free for cars bought on this floor.',
+        link: ['Ask how it works', '/contact-us'],
+        image: picture('hatch/side/white', 'A white hatch from the side'),
+      },
+    ],
+    [
+      'trade',
+      {
+        title: 'What is yours worth?',
+        text: 'Twenty minutes, a walk around it together, and a price on paper.',
+        link: ['Value my car', '/trade-in'],
+        image: picture('sedan/rear-three-quarter/silver', 'A silver sedan from behind'),
+      },
+    ],
+  ],
   banner: northgateBanner,
   locations: [
     {
@@ -103,7 +135,7 @@ export const northgateHyundai: Dealer = {
 const riversideBanner: BannerWords = {
   heading: 'Less noise. More car.',
   text: 'EV3, Sportage and Sorento on the Swan side of Victoria Park.',
-  image: picture('heroes/ute-dark.avif', 'A grey dual-cab ute in a dark studio', { x: 0.7, y: 0.55 }),
+  image: picture('heroes/suv-dark.avif', 'A white SUV in a dark studio', { x: 0.7, y: 0.52 }),
   price: ['Sportage from', '$37,990', 'drive away'],
   buttons: [
     ['See new cars', '/search/new-cars'],
@@ -122,12 +154,41 @@ export const riversideKia: Dealer = {
   tagline: 'Kia on the river side of Victoria Park.',
   licence: 'MD 27015',
   phones: { main: '08 5550 7150', sales: '08 5550 7151', service: '08 5550 7152', newCars: '0491 570 158' },
-  says: { options: { _type: 'siteOptions', mapZoom: 13 } },
+  says: { options: { _type: 'siteOptions', mapZoom: 11 } },
   announcement: {
     emphasis: 'EV3 is here.',
     text: 'Two on the floor to sit in, one outside to drive.',
     link: ['Book a drive', '/book-test-drive'],
   },
+  tiles: [
+    [
+      'drive',
+      {
+        title: 'Half an hour along the Swan',
+        text: 'Quiet roads, a bridge and one steep ramp: enough to know.',
+        link: ['Choose a time', '/book-test-drive'],
+        image: picture('suv/front-three-quarter-right/teal', 'A teal SUV'),
+      },
+    ],
+    [
+      'service',
+      {
+        title: 'Seven years on the calendar',
+        text: 'Every service of the warranty, booked in one go, moved as often as you like.',
+        link: ['Book a service', '/service'],
+        image: picture('suv/front-detail/black', 'The front wheel of a black SUV'),
+      },
+    ],
+    [
+      'sell',
+      {
+        title: 'Sell us yours',
+        text: 'No advertisement, no strangers at the door. Paid the same day.',
+        link: ['Value my car', '/trade-in'],
+        image: picture('hatch/rear-three-quarter/grey', 'A grey hatch from behind'),
+      },
+    ],
+  ],
   banner: riversideBanner,
   locations: [
     {
@@ -174,7 +235,7 @@ export const riversideKia: Dealer = {
         latestStock('On the floor today'),
         richText(
           'One price, written down',
-          'The price on the page includes what you need to drive away in Western Australia. Add-ons are yours to choose or to leave.',
+          'The price on the page includes what you need to drive away in Western Australia. Extras are yours to choose or to leave.',
         ),
         siteTiles(),
         facetTiles('By what they drink', { attribute: 'fuel', linkLabel: 'All stock' }),

@@ -160,7 +160,7 @@ const harrier: PageWords = {
   description: 'Motorcycles, gear and servicing at our own brand’s shop in Dandenong South.',
   blocks: [
     pictured(
-      look('places/motorcycle-naked.avif', 'Drawing of a green road motorcycle'),
+      look('naked/side/green', 'A green road motorcycle from the side'),
       'Harrier is ours',
       'Forty bikes, a fitting room for helmets and a workshop with a dyno, in the old parts hall at Dandenong South. We opened it because three of our mechanics ride, and it has grown from there.',
       'Learners are welcome: everything that is LAMS approved says so on its tag, and the first service is on us.',

@@ -185,14 +185,8 @@ const tyres: PageWords = {
     gallery(
       'What we put them on',
       [picture('ute/front-detail/white', 'The front wheel of a white ute'), 'Utes'],
-      [
-        picture('places/caravan-family.avif', 'Drawing of a twin-axle family caravan'),
-        'Caravans. Illustrative picture',
-      ],
-      [
-        picture('places/motorcycle-adventure.avif', 'Drawing of an adventure motorcycle'),
-        'Motorcycles. Illustrative picture',
-      ],
+      [picture('caravan/front-three-quarter/blue', 'A twin-axle family caravan'), 'Caravans. Illustrative picture'],
+      [picture('adventure/front-three-quarter/beige', 'An adventure motorcycle'), 'Motorcycles. Illustrative picture'],
     ),
     accordion(
       'Before you buy four',
@@ -222,7 +216,7 @@ const tyres: PageWords = {
         'Going away?',
         'Caravan weights and wheels.',
         ['Caravans', '/caravans'],
-        picture('places/caravan-tourer.avif', 'Drawing of a touring caravan'),
+        picture('caravan/side/green', 'A touring caravan from the side'),
       ],
     ),
   ],

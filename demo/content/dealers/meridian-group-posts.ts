@@ -6,7 +6,7 @@ export const meridianPosts: readonly PostWords[] = [
     slug: 'caravan-weekend',
     title: 'What to look at on caravan weekend',
     publishedOn: '2026-11-02',
-    image: picture('places/caravan-tourer.avif', 'Drawing of a touring caravan'),
+    image: picture('caravan/rear-three-quarter/green', 'A touring caravan from behind'),
     paragraphs: [
       'Twenty-odd layouts, all open, shoes on. Lie on the bed, sit on the toilet with the door shut, try to cook an egg.',
       '- Open every hatch from outside. Some need three hands.',

@@ -22,7 +22,10 @@ const meridianBanner: BannerWords = {
   heading: 'Every brand, one front door.',
   shortName: 'Every brand',
   text: 'Cars, motorcycles and caravans from our dealers in four states.',
-  image: picture('heroes/trio-dark.avif', 'An SUV, a sedan and a hatch in a dark studio', { x: 0.76, y: 0.5 }),
+  image: picture('heroes/group-dark.avif', 'A caravan, a green SUV and a red motorcycle in a dark studio', {
+    x: 0.62,
+    y: 0.55,
+  }),
   buttons: [
     ['Search everything', '/search/new-used-and-demo-cars'],
     ['Our dealers', '/locations'],
@@ -91,7 +94,7 @@ export const meridianMotorGroup: Dealer = {
         title: 'Caravans and the car to tow them',
         text: 'Towing weights worked out with you before you sign for either.',
         link: ['See caravans', '/caravans'],
-        image: picture('suv7/rear-three-quarter/white', 'A white seven-seat SUV from behind'),
+        image: picture('caravan/front-three-quarter/green', 'A white caravan with a green band'),
       },
     ],
     [
@@ -117,7 +120,7 @@ export const meridianMotorGroup: Dealer = {
       heading: 'Towing something? Start here.',
       shortName: 'Caravans',
       text: 'Caravans, and the utes that pull them, from people who own both.',
-      image: picture('heroes/ute-dark.avif', 'A grey dual-cab ute in a dark studio', { x: 0.7, y: 0.55 }),
+      image: picture('heroes/tow-dark.avif', 'An orange ute pulling a caravan in a dark studio', { x: 0.62, y: 0.55 }),
       buttons: [['See caravans', '/caravans']],
     },
   ],

@@ -3,12 +3,12 @@ import { picture } from '../demo-pictures.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq, gallery, tabs } from '../story-blocks.ts';
 
-const tourer = picture('places/caravan-tourer.avif', 'Drawing of a single-axle touring caravan');
-const family = picture('places/caravan-family.avif', 'Drawing of a twin-axle family caravan');
-const popTop = picture('places/caravan-pop-top.avif', 'Drawing of a pop-top caravan with its roof raised');
-const naked = picture('places/motorcycle-naked.avif', 'Drawing of a green road motorcycle');
-const sport = picture('places/motorcycle-sport.avif', 'Drawing of a red sports motorcycle');
-const adventure = picture('places/motorcycle-adventure.avif', 'Drawing of a sand-coloured adventure motorcycle');
+const tourer = picture('caravan/front-three-quarter/green', 'A touring caravan with a green band');
+const family = picture('caravan/side/blue', 'A twin-axle family caravan with a blue band');
+const popTop = picture('camper/front-three-quarter/orange', 'A pop-top caravan with its roof raised');
+const naked = picture('naked/front-three-quarter/green', 'A green road motorcycle');
+const sport = picture('sport/front-three-quarter/red', 'A red sports motorcycle');
+const adventure = picture('adventure/front-three-quarter/beige', 'A sand-coloured adventure motorcycle');
 
 const caravans: PageWords = {
   path: '/caravans',
@@ -124,5 +124,5 @@ const motorcycles: PageWords = {
   ],
 };
 
-/** Pictures of what the group sells besides cars are drawn, and say so. */
+/** Pictures of what the group sells besides cars are made for it, as all vehicle pictures are, and say so. */
 export const meridianLeisurePages: readonly PageWords[] = [caravans, motorcycles];

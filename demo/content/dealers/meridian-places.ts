@@ -76,10 +76,12 @@ export const meridianPlaces: DemoLocation[] = [
     weekdayTrade,
     {
       licence: 'LMCT 11900',
+      image: picture('places/small-cars.avif', 'Small cars in a row'),
     },
   ),
   branch('bendigo', ['Bendigo', 'VIC', '3550', '03 5550 5255'], '340 High Street', [-36.7691, 144.2644], weekdayTrade, {
     name: 'Meridian Motorcycles Bendigo',
+    image: picture('naked/side/red', 'A red motorcycle from the side'),
     licence: 'LMCT 11900',
   }),
   branch(
@@ -95,6 +97,7 @@ export const meridianPlaces: DemoLocation[] = [
   ),
   branch('albury', ['Albury', 'NSW', '2640', '02 5550 5265'], '620 Young Street', [-36.0731, 146.9254], weekdayTrade, {
     name: 'Meridian Caravans Albury',
+    image: picture('caravan/rear-three-quarter/blue', 'A twin-axle caravan with a blue band'),
     licence: 'MD 061990',
   }),
   branch(

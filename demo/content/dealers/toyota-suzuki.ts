@@ -63,8 +63,24 @@ export const baysideToyota: Dealer = {
         ...runningNow,
       },
     ],
-    'tile-template-franchise-service',
-    'tile-template-franchise-sell',
+    [
+      'express',
+      {
+        title: 'Serviced in fifty-five minutes',
+        text: 'Two technicians, one bay, and a window so that you can watch.',
+        link: ['Book a service', '/service'],
+        image: picture('wagon/front-detail/silver', 'The front wheel of a silver wagon'),
+      },
+    ],
+    [
+      'trade',
+      {
+        title: 'Trade it on the spot',
+        text: 'Drive in with the old one, drive out with the new one.',
+        link: ['Value my car', '/trade-in'],
+        image: picture('ute/rear-three-quarter/white', 'A white ute from behind'),
+      },
+    ],
   ],
   banner: baysideBanner,
   locations: [
@@ -148,6 +164,35 @@ export const hilltopSuzuki: Dealer = {
     text: 'Drive the hill behind the yard with one of us beside you.',
     link: ['Book a drive', '/book-test-drive'],
   },
+  tiles: [
+    [
+      'park',
+      {
+        title: 'Parks where others circle',
+        text: 'Take a Swift to the shops on Saturday. Bring it back on Monday.',
+        link: ['Choose a time', '/book-test-drive'],
+        image: picture('city/front-three-quarter/yellow', 'A small yellow car'),
+      },
+    ],
+    [
+      'jimny',
+      {
+        title: 'Up the hill behind the yard',
+        text: 'Low range, a steep track and one of us beside you.',
+        link: ['Book the hill', '/book-test-drive'],
+        image: picture('suv/front-three-quarter-right/green', 'A dark green SUV'),
+      },
+    ],
+    [
+      'sell',
+      {
+        title: 'Swap the keys',
+        text: 'Your car for ours, with the sums on one page.',
+        link: ['Value my car', '/trade-in'],
+        image: picture('hatch/rear-three-quarter/red', 'A red hatch from behind'),
+      },
+    ],
+  ],
   banner: hilltopBanner,
   locations: [
     {

@@ -22,7 +22,7 @@ import { rangesPosts } from './ranges-volkswagen-posts.ts';
 const rangesBanner: BannerWords = {
   heading: 'Quiet roads, well made cars.',
   text: 'Golf, Tiguan and Amarok at the foot of the Dandenongs. The best test drive starts at our gate.',
-  image: picture('heroes/trio-dark.avif', 'An SUV, a sedan and a hatch in a dark studio', { x: 0.76, y: 0.5 }),
+  image: picture('heroes/pair-dark.avif', 'A silver wagon and a blue hatch in a dark studio', { x: 0.68, y: 0.5 }),
   price: ['Golf from', '$39,690', 'drive away'],
   buttons: [
     ['See all stock', '/search/new-used-and-demo-cars'],
@@ -50,6 +50,35 @@ export const rangesVolkswagen: Dealer = {
     text: 'Our workshop shows what is under it, first Tuesday of the month.',
     link: ['Ask for a seat', '/contact-us'],
   },
+  tiles: [
+    [
+      'afternoon',
+      {
+        title: 'A Golf for the afternoon',
+        text: 'Take it up the tourist road and back. We keep your seat setting for next time.',
+        link: ['Choose a time', '/book-test-drive'],
+        image: picture('hatch/front-three-quarter/blue', 'A blue hatch'),
+      },
+    ],
+    [
+      'wet-leaves',
+      {
+        title: 'Tyres for wet leaves',
+        text: 'Fitted while you wait, and the summer set sleeps in our store until November.',
+        link: ['Book a service', '/service'],
+        image: picture('wagon/front-detail/grey', 'The front wheel of a grey wagon'),
+      },
+    ],
+    [
+      'trade',
+      {
+        title: 'Trade in at the foot of the hill',
+        text: 'Any make. A written price after one look, and it holds for a week.',
+        link: ['Value my car', '/trade-in'],
+        image: picture('suv/rear-three-quarter/white', 'A white SUV from behind'),
+      },
+    ],
+  ],
   banner: rangesBanner,
   locations: [
     {
@@ -140,11 +169,19 @@ export const coastlineMazda: Dealer = {
         title: 'Salt and sand package',
         text: 'Underbody wash, paint protection and floor mats, fitted before you collect the car.',
         link: ['Ask us about it', '/contact-us'],
-        image: picture('suv/rear-three-quarter/red', 'A red SUV from behind'),
+        image: picture('suv/rear-three-quarter/red', 'A red SUV from behind', { x: 0.5, y: 0.58 }),
         ...runningNow,
       },
     ],
-    'tile-template-franchise-drive',
+    [
+      'coast-road',
+      {
+        title: 'Drive it to Bells Beach',
+        text: 'The key is yours for an hour. Bring the dog, we bring the towel.',
+        link: ['Choose a time', '/book-test-drive'],
+        image: picture('coupe/front-three-quarter/white', 'A white coupe'),
+      },
+    ],
     'tile-template-franchise-sell',
     [
       'easter',

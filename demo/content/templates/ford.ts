@@ -18,7 +18,7 @@ import { notYet } from '../publish-dates.ts';
 import { modelsPage, standingPages } from './standing-pages.ts';
 
 const owner = { template: 'ford' };
-const night = picture('heroes/ute-night.webp', 'A grey dual-cab ute in a dark studio', { x: 0.68, y: 0.55 });
+const night = picture('heroes/ute-night.webp', 'An orange dual-cab ute in a dark studio', { x: 0.68, y: 0.55 });
 
 const header = headerMenu(owner, 'Ford, header', [
   ['Home', '/'],

@@ -19,7 +19,7 @@ export type CatalogueModel = {
   make: string;
   model: string;
   body: Body;
-  picture: PictureBody | null;
+  picture: PictureBody;
   doors: number;
   seats: number;
   drive: Drive;
@@ -47,7 +47,7 @@ export const manual = (engine: Engine, gears = 6): Engine => ({ ...engine, gears
 export const noEngine: Engine = { fuel: '', cylinders: 0, cubicCentimetres: 0, gears: 0, manual: false };
 
 type Shape = Pick<CatalogueModel, 'body' | 'picture' | 'doors' | 'seats'>;
-const shape = (body: Body, picture: PictureBody | null, doors: number, seats: number): Shape => ({
+const shape = (body: Body, picture: PictureBody, doors: number, seats: number): Shape => ({
   body,
   picture,
   doors,
@@ -65,8 +65,12 @@ export const shapes = {
   van: shape('Van', 'van', 4, 2),
   mover: shape('People Mover', 'mover', 5, 8),
   coupe: shape('Coupe', 'coupe', 2, 4),
-  caravan: shape('Caravan', null, 1, 0),
-  motorcycle: shape('Motorcycle', null, 0, 2),
+  caravan: shape('Caravan', 'caravan', 1, 0),
+  camper: shape('Caravan', 'camper', 1, 0),
+  naked: shape('Motorcycle', 'naked', 0, 2),
+  sport: shape('Motorcycle', 'sport', 0, 2),
+  adventure: shape('Motorcycle', 'adventure', 0, 2),
+  cruiser: shape('Motorcycle', 'cruiser', 0, 2),
 } as const;
 
 type BadgeRow = readonly [name: string, dollars: number, differs?: { engine?: Engine; drive?: Drive }];

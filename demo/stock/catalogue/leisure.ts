@@ -1,7 +1,7 @@
 import { manual, model, noEngine, petrol, shapes } from './catalogue-model.ts';
 
 const caravan = { itemType: 'caravan', shape: shapes.caravan, drive: '', engine: noEngine } as const;
-const motorcycle = { itemType: 'motorcycle', shape: shapes.motorcycle, drive: '' } as const;
+const motorcycle = { itemType: 'motorcycle', drive: '' } as const;
 const bike = (litres: number, cylinders: number) => manual(petrol(litres, 6, cylinders));
 
 export const caravans = [
@@ -26,6 +26,7 @@ export const caravans = [
   }),
   model('Jayco', 'Swan', {
     ...caravan,
+    shape: shapes.camper,
     series: [['SW', 2018]],
     badges: [
       ['Touring', 39_900],
@@ -47,6 +48,7 @@ export const caravans = [
 export const motorcycles = [
   model('Yamaha', 'MT-07', {
     ...motorcycle,
+    shape: shapes.naked,
     engine: bike(0.689, 2),
     series: [['MTN690', 2018]],
     badges: [
@@ -57,6 +59,7 @@ export const motorcycles = [
   }),
   model('Kawasaki', 'Ninja 400', {
     ...motorcycle,
+    shape: shapes.sport,
     engine: bike(0.399, 2),
     series: [['EX400', 2018]],
     badges: [
@@ -67,12 +70,14 @@ export const motorcycles = [
   }),
   model('Honda', 'CB500X', {
     ...motorcycle,
+    shape: shapes.adventure,
     engine: bike(0.471, 2),
     series: [['PC64', 2019]],
     badges: [['ABS', 10_900]],
   }),
   model('Royal Enfield', 'Himalayan', {
     ...motorcycle,
+    shape: shapes.adventure,
     engine: bike(0.452, 1),
     series: [['450', 2024]],
     badges: [
@@ -82,6 +87,7 @@ export const motorcycles = [
   }),
   model('Harley-Davidson', 'Street Bob', {
     ...motorcycle,
+    shape: shapes.cruiser,
     engine: bike(1.868, 2),
     series: [['FXBB', 2021]],
     badges: [['114', 29_900]],
