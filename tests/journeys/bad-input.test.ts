@@ -36,7 +36,7 @@ describe('bad input gets a clear answer and breaks nothing', () => {
       { _key: 'd', _type: 'promoTiles', source: 'chosen', heading: 'Tiles', tiles: null },
     ]);
     await content().createOrReplace(page);
-    await until('the page', async () => (await shop('southbank-ford', page.path)).status === 200, 2_000);
+    await until('the page', async () => (await shop('southbank-ford', page.path)).status === 200);
     const { body } = await shop('southbank-ford', page.path);
     expect(body).toContain('Still here');
     expect(body).not.toContain('Unknown');
@@ -54,7 +54,7 @@ describe('bad input gets a clear answer and breaks nothing', () => {
       { _key: 'b', _type: 'richText', heading: 'Below the tiles', body: [] },
     ]);
     await content().createOrReplace(page);
-    await until('the page', async () => (await shop('southbank-ford', page.path)).status === 200, 2_000);
+    await until('the page', async () => (await shop('southbank-ford', page.path)).status === 200);
     expect((await shop('southbank-ford', page.path)).body).toContain('Below the tiles');
   });
 
@@ -66,7 +66,7 @@ describe('bad input gets a clear answer and breaks nothing', () => {
         { _key: 'b', _type: 'richText', heading: 'Words below the cars', body: [] },
       ]);
       await content().createOrReplace(page);
-      await until('the page', async () => (await shop('southbank-ford', page.path)).status === 200, 4_000);
+      await until('the page', async () => (await shop('southbank-ford', page.path)).status === 200);
       const down = await shop('southbank-ford', page.path);
       expect(down.body).toContain('Words below the cars');
       expect(down.body).toContain('Our cars cannot be shown right now');

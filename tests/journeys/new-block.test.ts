@@ -69,7 +69,7 @@ describe('a block that did not exist this morning', { timeout: 600_000 }, () => 
   it('[BLK-09] without its heading shoppers see nothing of it and staff see why; filled in the studio and published it is on the page', async () => {
     await client().createOrReplace(page);
     const { context, page: shopper } = await visitor(browser);
-    await until('the page', async () => (await shown(shopper)).includes('Below the new block'), 5_000);
+    await until('the page', async () => (await shown(shopper)).includes('Below the new block'));
     expect(await shopper.locator('main > section').count()).toBe(1);
 
     const desk = await visitor(browser, { viewport: { width: 1600, height: 1000 } });
@@ -85,7 +85,7 @@ describe('a block that did not exist this morning', { timeout: 600_000 }, () => 
     await desk.page.getByTestId(`field-${field}`).locator('input').fill('Dropped on Monday');
     await desk.page.keyboard.press('Escape');
     expect(await pressPublish(desk.page)).toBe(200);
-    await until('the new block', async () => (await shown(shopper)).includes('Dropped on Monday'), 5_000);
+    await until('the new block', async () => (await shown(shopper)).includes('Dropped on Monday'));
     expect(await shopper.getByRole('heading', { name: 'Dropped on Monday' }).isVisible()).toBe(true);
     expect(desk.errors).toEqual([]);
     await desk.context.close();

@@ -36,7 +36,7 @@ describe('what a site inherits, and from whom', () => {
     await fill(page, 'settings.phones.main', own);
     await row.getByText(own).waitFor();
     await pressPublishInExplorer(page);
-    await until('the dealer’s phone', homeHas('southbank-ford', own), 2_000);
+    await until('the dealer’s phone', homeHas('southbank-ford', own));
 
     await row.getByText('Below: Template: Ford dealer, Platform').click();
     await row.getByText(templatePhone).waitFor();
@@ -45,7 +45,7 @@ describe('what a site inherits, and from whom', () => {
     expect(await row.innerText()).toMatch(/Template: Ford dealer\s+Override\s+03 5550 0142/);
     expect(await homeHas('southbank-ford', own)()).toBe(true);
     await pressPublishInExplorer(page);
-    await until('the template’s phone', homeHas('southbank-ford', templatePhone), 2_000);
+    await until('the template’s phone', homeHas('southbank-ford', templatePhone));
     expect(await homeHas('southbank-ford', own)()).toBe(false);
     expect(await says(override, 'phones.main')).toBeNull();
     expect(errors).toEqual([]);

@@ -56,7 +56,7 @@ describe('draft preview', () => {
     await frame?.evaluate(() => Object.assign(window, { sameDocument: true }));
     const title = `As it is typed ${Date.now().toString(36)}`;
     await edit(title);
-    await until('the words in the frame', async () => (await frame?.getByText(title).count()) !== 0, 3_000);
+    await until('the words in the frame', async () => (await frame?.getByText(title).count()) !== 0);
     expect(await frame?.evaluate(() => 'sameDocument' in window)).toBe(true);
     await content().action({ actionType: 'sanity.action.document.discard', draftId: `drafts.${tile}` });
     await context.close();

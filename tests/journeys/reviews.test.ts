@@ -112,6 +112,7 @@ describe('reviews in the browser', () => {
     const { context, page } = await reviewsOf('cartown', { ...desktop, reducedMotion: 'reduce' });
     await page.locator('#reviews').getByRole('button', { name: 'Next' }).waitFor();
     expect(await page.getByRole('button', { name: 'Pause the slider' }).count()).toBe(0);
+    await expect.poll(() => firstInSight(page)).toBe(2);
     expect(await moved(page, await scrolled(page), 3_600)).toBe(false);
     await context.close();
   });
@@ -170,9 +171,9 @@ describe('what a page says of its reviews', () => {
     };
     const site = { _type: 'reference', _ref: 'site-harbour-ford' };
     await content().createOrReplace({ ...review, writtenAt: new Date().toISOString(), source: 'google', site });
-    await until('the review', async () => (await shop('harbour-ford', '/')).body.includes('Only Here'), 3_000);
+    await until('the review', async () => (await shop('harbour-ford', '/')).body.includes('Only Here'));
     expect((await shop('southbank-ford', '/')).body).not.toContain('Only Here');
     await content().delete('review-journey');
-    await until('it is gone', async () => !(await shop('harbour-ford', '/')).body.includes('Only Here'), 3_000);
+    await until('it is gone', async () => !(await shop('harbour-ford', '/')).body.includes('Only Here'));
   });
 });

@@ -65,7 +65,7 @@ describe('what staff can take back', () => {
     await expect.poll(() => page.getByTestId('action-publish').isEnabled(), { timeout: 10_000 }).toBe(false);
     await fill(page, 'image.alt', alt);
     expect(await pressPublish(page)).toBe(200);
-    await until('the picture on the page', async () => (await shop('southbank-ford', '/')).body.includes(alt), 2_000);
+    await until('the picture on the page', async () => (await shop('southbank-ford', '/')).body.includes(alt));
     await context.close();
   });
 
@@ -97,13 +97,13 @@ describe('what staff can take back', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /Unpublish/ })
       .click();
-    await until('the tile gone', async () => !(await shop('southbank-ford', '/')).body.includes(title), 5_000);
+    await until('the tile gone', async () => !(await shop('southbank-ford', '/')).body.includes(title));
     await content().action({
       actionType: 'sanity.action.document.publish',
       publishedId: tile,
       draftId: `drafts.${tile}`,
     });
-    await until('the tile back', async () => (await shop('southbank-ford', '/')).body.includes(title), 5_000);
+    await until('the tile back', async () => (await shop('southbank-ford', '/')).body.includes(title));
     await context.close();
   });
 });

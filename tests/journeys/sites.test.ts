@@ -97,5 +97,5 @@ describe('one deployment, many sites', () => {
 
 async function settled(holds: () => Promise<boolean>): Promise<void> {
   const { until } = await import('./shop.ts');
-  await until('the site to follow the publish', holds, 2_000);
+  await until('the site to follow the publish', holds);
 }

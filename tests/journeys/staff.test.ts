@@ -24,7 +24,7 @@ describe('what dealer staff do in a minute', () => {
     await fill(page, 'slug', 'maverick');
     expect(await pressPublish(page)).toBe(200);
     const tile = /maverick[\s\S]{0,900}?Coming Soon/i;
-    await until('Coming Soon in the menu', async () => tile.test((await shop('southbank-ford', '/')).body), 2_000);
+    await until('Coming Soon in the menu', async () => tile.test((await shop('southbank-ford', '/')).body));
     expect((await shop('harbour-ford', '/')).body).not.toContain('/models/maverick');
 
     await page.getByRole('tab', { name: 'Content' }).click();
@@ -69,7 +69,7 @@ describe('what dealer staff do in a minute', () => {
     await until('now again', async () => (await frame.getByText(title).count()) === 0, 15_000);
 
     await publish(tile, { startsAt: inDays(-1) });
-    await until('the sale on the page', homeHas('southbank-ford', title), 2_000);
+    await until('the sale on the page', homeHas('southbank-ford', title));
     await publish(tile, {
       title: before?.title,
       startsAt: before?.startsAt ?? inDays(-100),
