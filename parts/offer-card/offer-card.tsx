@@ -54,7 +54,7 @@ function OfferPicture({ offer: { image, cutout } }: Pick<Props, 'offer'>) {
       alt={image.alt}
       ratio={[16, 9]}
       widths={[375, 480, 640, 850]}
-      sizes="(min-width: 1024px) 320px, 100vw"
+      sizes="(min-width: 1200px) 640px, 100vw"
       focus={focus}
       className={cutout ? styles.cutout : styles.picture}
     />
