@@ -24,5 +24,7 @@ export function hearChanges(address: string | null, changed: () => void): () => 
   if (!address || window.parent === window) return () => undefined;
   const stream = new EventSource(address);
   stream.addEventListener('message', changed);
+  // What was changed after the page was rendered and before anyone listened, or while the line was cut.
+  stream.addEventListener('open', changed);
   return () => stream.close();
 }
