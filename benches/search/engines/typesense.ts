@@ -39,7 +39,7 @@ export function parametersOf(question: Question): Record<string, string> {
     ...(filter.length > 0 ? { filter_by: filter.map(termOf).join(' && ') } : {}),
     ...(sort ? { sort_by: `${sort.field}:${sort.descending ? 'desc' : 'asc'}` } : {}),
     ...(facets ? { facet_by: facetBy, max_facet_values: String(facetValues) } : {}),
-    ...(marked ? {} : { highlight_fields: 'none', highlight_full_fields: 'none' }),
+    ...(marked ? { enable_highlight_v1: 'false' } : { highlight_fields: 'none', highlight_full_fields: 'none' }),
   };
 }
 

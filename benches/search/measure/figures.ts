@@ -1,7 +1,7 @@
 /** Of one workload on one engine, milliseconds for one round. */
 export type Figures = { cpu: number; p50: number; p95: number; rounds: number };
 
-const limits = { warmMs: 1500, measuredMs: 3000, fewest: 3, most: 30_000 } as const;
+const limits = { warmMs: 4000, measuredMs: 3000, fewest: 3, most: 30_000 } as const;
 
 /** Repeats a round: first to warm up, then measured, for a few seconds and at least three times each. */
 export async function measure(round: (at: number) => Promise<void>): Promise<Figures> {
