@@ -7,6 +7,8 @@ export type HighlightOptions = Tags & {
   affix: number;
   /** Texts of more words than this are cut to a snippet. */
   threshold: number;
+  /** JSON has nothing to escape in the tags. */
+  clean: boolean;
 };
 
 /** The found words of a text, its marked snippet and, where it is wanted, the whole marked text; each as JSON text, and all as members of an object. */
@@ -14,26 +16,40 @@ export type Highlighted = { tokens: string; snippet: string; value: string | nul
 
 /** Marks the words of a text; `lengths`: how many leading characters of each, 0 for none, of which there is one at least. `full`: with the whole marked text. */
 export function highlightText(
-  { text, words }: ShownText,
+  { text, words, clean }: ShownText,
   lengths: readonly number[],
   options: HighlightOptions,
   full: boolean,
 ): Highlighted {
   const matched: number[] = [];
   for (let at = 0; at < words.length; at++) if ((lengths[at] as number) > 0) matched.push(at);
-  const tokens = new Set<string>();
-  for (const at of matched) {
-    const word = words[at] as Word;
-    tokens.add(text.slice(word.start, markEnd(word, lengths[at] as number)));
-  }
+  const quote = clean && options.clean ? quoted : escaped;
   const [from, to] =
     words.length <= options.threshold ? [0, text.length] : snippetRange(text, words, matched, options.affix);
-  const marked = (start: number, end: number) => JSON.stringify(markRange(text, words, lengths, start, end, options));
-  const found = JSON.stringify([...tokens]);
+  const marked = (start: number, end: number) => quote(markRange(text, words, lengths, start, end, options));
+  const found = `[${foundWords(text, words, lengths, matched).map(quote).join()}]`;
   const snippet = marked(from, to);
   const value = full ? marked(0, text.length) : null;
   const whole = value === null ? '' : `,"value":${value}`;
   return { tokens: found, snippet, value, members: `"matched_tokens":${found},"snippet":${snippet}${whole}` };
+}
+
+const quoted = (text: string) => `"${text}"`;
+const escaped = (text: string) => JSON.stringify(text);
+
+function foundWords(
+  text: string,
+  words: readonly Word[],
+  lengths: readonly number[],
+  matched: readonly number[],
+): string[] {
+  const found: string[] = [];
+  for (const at of matched) {
+    const word = words[at] as Word;
+    const shown = text.slice(word.start, markEnd(word, lengths[at] as number));
+    if (!found.includes(shown)) found.push(shown);
+  }
+  return found;
 }
 
 /** From `affix` words before the first match to `affix` words after the last one that still lies within reach. */

@@ -1,7 +1,7 @@
 import type { Index } from '../index.ts';
 import { type Json, type JsonObject, listed } from '../json.ts';
 import { type Highlighted, type HighlightOptions, highlightText } from './highlight.ts';
-import type { ShownText, ShownValue } from './shown-text.ts';
+import type { ShownList, ShownText, ShownValue } from './shown-text.ts';
 
 type Marked = Highlighted | null;
 type MarkedField = { name: string; quotedName: string; again: boolean; full: boolean; known: Map<ShownText, Marked> };
@@ -40,13 +40,24 @@ export class HitMarker {
    */
   write(values: readonly ShownValue[], older: boolean): string {
     const texts: FieldTexts[] = [];
-    this.fields.forEach((field, at) => {
+    for (let at = 0; at < values.length; at++) {
       const value = values[at];
-      const said = !value ? null : 'text' in value ? this.ofText(field, value) : this.ofList(field, value);
+      if (!value || !this.mayHold(value.tokens)) continue;
+      const field = this.fields[at] as MarkedField;
+      const said = 'text' in value ? this.ofText(field, value) : this.ofList(field, value);
       if (said) texts.push(said);
-    });
+    }
     const highlight = `"highlight":${asObject(texts.filter(({ field }) => !field.again))}`;
     return older ? `${highlight},"highlights":[${listed(texts.map((one) => one.older))}]` : highlight;
+  }
+
+  /** Most values hold no found word: told before anything is made of them. */
+  private mayHold(tokens: readonly number[]): boolean {
+    for (let at = 0; at < tokens.length; at++) {
+      const token = tokens[at] as number;
+      if (token < 0 || this.found.has(token)) return true;
+    }
+    return false;
   }
 
   private ofText(field: MarkedField, text: ShownText): FieldTexts | null {
@@ -55,15 +66,15 @@ export class HitMarker {
     return { field, newer: `{${marked.members}}`, older: `{"field":${field.quotedName},${marked.members}}` };
   }
 
-  private ofList(field: MarkedField, texts: readonly ShownText[]): FieldTexts | null {
+  private ofList(field: MarkedField, { items }: ShownList): FieldTexts | null {
     let newer = '';
     let indices = '';
     let tokens = '';
     let snippets = '';
     let values = '';
-    for (let at = 0; at < texts.length; at++) {
-      const text = texts[at] as ShownText;
-      const marked = this.mark(field, text);
+    for (let at = 0; at < items.length; at++) {
+      const text = items[at] as ShownText;
+      const marked = this.mayHold(text.tokens) ? this.mark(field, text) : null;
       newer += marked ? `,{${marked.members}}` : `,${text.plain}`;
       if (!marked) continue;
       indices += `,${at}`;

@@ -10,24 +10,30 @@ export type ShownText = {
   tokens: readonly number[];
   /** The text as a snippet without marks, as JSON text. */
   plain: string;
+  /** JSON has nothing to escape in it. */
+  clean: boolean;
 };
 
 const mostTexts = 8192;
 const kept = new WeakMap<Index, Map<string, ShownText>>();
 
+/** The texts of a list, and the different word numbers of them all. */
+export type ShownList = { items: readonly ShownText[]; tokens: readonly number[] };
+
 /** A value of a document to mark: a text or a list of texts; null for what is neither. */
-export type ShownValue = ShownText | readonly ShownText[] | null;
+export type ShownValue = ShownText | ShownList | null;
 
 export function shownValue(index: Index, value: Json | undefined): ShownValue {
   if (typeof value === 'string') return shownText(index, value);
   if (!Array.isArray(value)) return null;
-  return value.map((item) =>
+  const items = value.map((item) =>
     typeof item === 'string' ? shownText(index, item) : { ...bare, plain: plain(String(item)) },
   );
+  return { items, tokens: [...new Set(items.flatMap(({ tokens }) => tokens))] };
 }
 
 /** What is no text has no words to mark. */
-const bare = { text: '', words: [], tokens: [] };
+const bare = { text: '', words: [], tokens: [], clean: true };
 
 /** Kept, as vehicles share many texts. */
 function shownText(index: Index, text: string): ShownText {
@@ -37,10 +43,13 @@ function shownText(index: Index, text: string): ShownText {
   if (known) return known;
   const words = wordsOf(text, index.characters);
   const tokens = words.map((word) => index.text.vocabulary.find(word.text));
-  const shown = { text, words, tokens, plain: plain(text) };
+  const shown = { text, words, tokens, plain: plain(text), clean: isClean(text) };
   if (texts.size >= mostTexts) texts.clear();
   texts.set(text, shown);
   return shown;
 }
+
+/** JSON writes the text as it is, between two quotes. */
+export const isClean = (text: string) => JSON.stringify(text).length === text.length + 2;
 
 const plain = (text: string) => JSON.stringify({ matched_tokens: [], snippet: text });

@@ -1,6 +1,6 @@
 import type { HighlightOptions } from '../highlight/highlight.ts';
 import { HitMarker } from '../highlight/hit-marker.ts';
-import { type ShownValue, shownValue } from '../highlight/shown-text.ts';
+import { isClean, type ShownValue, shownValue } from '../highlight/shown-text.ts';
 import type { JsonObject } from '../json.ts';
 import { scoreInfo } from '../query/score.ts';
 import { valueAt } from '../schema/path.ts';
@@ -79,9 +79,12 @@ function highlightFields(raw: RawParameters, queried: readonly string[]): readon
 }
 
 function readOptions(raw: RawParameters): HighlightOptions {
+  const startTag = raw.highlight_start_tag ?? '<mark>';
+  const endTag = raw.highlight_end_tag ?? '</mark>';
   return {
-    startTag: raw.highlight_start_tag ?? '<mark>',
-    endTag: raw.highlight_end_tag ?? '</mark>',
+    startTag,
+    endTag,
+    clean: isClean(startTag + endTag),
     affix: count(raw, 'highlight_affix_num_tokens', 4),
     threshold: count(raw, 'snippet_threshold', 30),
   };
