@@ -81,7 +81,10 @@ export const logoTiles = (heading: string, ...tiles: [name: string, note: string
   tiles: keyed(tiles.map(([name, note]) => ({ _type: 'logoTile' as const, name, note }))),
 });
 
-/** What the law gives stands under every warranty. */
+/** What the law gives stands under every warranty, in the words that it prescribes (Competition and Consumer Regulations 2010, reg. 90). */
+const prescribed =
+  'Our goods come with guarantees that cannot be excluded under the Australian Consumer Law. You are entitled to a replacement or refund for a major failure and compensation for any other reasonably foreseeable loss or damage. You are also entitled to have the goods repaired or replaced if the goods fail to be of acceptable quality and the failure does not amount to a major failure.';
+
 export const warranty = (
   heading: string,
   terms: string,
@@ -92,7 +95,7 @@ export const warranty = (
   heading,
   text: terms,
   plans: keyed(plans.map(([years, name, ...points]) => ({ _type: 'warrantyPlan' as const, years, name, points }))),
-  note: 'These warranties come on top of your rights under the Australian Consumer Law. Service the car as its maker says and keep the receipts. Tyres, brake pads and other parts that wear are not covered.',
+  note: `${prescribed} The warranties above come on top of that. Service the car as its maker says and keep the receipts; tyres, brake pads and other parts that wear are not covered.`,
 });
 
 export const paymentStrip = (guarantee?: [title: string, terms: string]): DemoBlock => ({

@@ -9,7 +9,8 @@ import { embedTabs, faq, gallery, latestPosts, logoTiles, paymentStrip, tabs } f
 const service: PageWords = {
   path: '/service',
   title: 'Service and parts',
-  description: 'Book a service in Torquay: a loan car every day, the price agreed first, salt washed off for nothing.',
+  description:
+    'Service in Ocean Grove, keys taken in Torquay too: a loan car, the price agreed first, salt washed off for nothing.',
   blocks: [
     pictured(
       picture('suv/rear-detail/red', 'The tail light of a red SUV'),
@@ -39,12 +40,14 @@ const service: PageWords = {
     embedTabs(
       'Find a time',
       ['Booking calendar', 'https://calendly.com/forecourt-example/service'],
-      ['How to find us', 'https://www.google.com/maps/embed?pb=!1m2!2m1!1s61+Surf+Coast+Highway,+Torquay+VIC+3228'],
+      ['How to find us', 'https://www.google.com/maps/embed?pb=!1m2!2m1!1s6+Marine+Parade,+Ocean+Grove+VIC+3226'],
     ),
-    serviceBooking({ text: 'Or tell us here what the car needs and when you are in town.' }),
+    serviceBooking({
+      text: 'The workshop is in Ocean Grove. Drop the car there, or in Torquay before nine and we drive it over.',
+    }),
     faq(
       'Before you come',
-      ['Can I have a loan car?', 'Yes, every day of the week. Ask for one when you book; there are nine of them.'],
+      ['Can I have a loan car?', 'Yes, every day that we are open. Ask for one when you book; there are nine of them.'],
       [
         'How long does a service take?',
         'A logbook service takes two hours. You can wait with a coffee and a view of the hoist.',
@@ -72,7 +75,7 @@ const aboutUs: PageWords = {
     gallery(
       'Our place',
       [picture('places/front-hall.avif', 'An entrance hall with a front desk'), 'Come in, the coffee is on'],
-      [picture('places/showroom-2.avif', 'A showroom with cars on a pale floor')],
+      [picture('places/showroom-2.avif', 'A showroom with cars on a pale floor'), 'Three in the window, never more'],
       [
         picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
         'Hand-over, a corner of its own',

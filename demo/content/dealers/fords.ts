@@ -2,8 +2,10 @@ import type { Dealer } from '../dealer.ts';
 import { picture } from '../demo-pictures.ts';
 import { lateThursday, weekdayTrade, workshopWeek } from '../location.ts';
 import { notYet, runningNow } from '../publish-dates.ts';
+import { harbourOwnerPages } from './harbour-ford-owner-pages.ts';
 import { harbourPages } from './harbour-ford-pages.ts';
 import { harbourPosts } from './harbour-ford-posts.ts';
+import { southbankOwnerPages } from './southbank-ford-owner-pages.ts';
 import { southbankPages } from './southbank-ford-pages.ts';
 import { southbankPosts } from './southbank-ford-posts.ts';
 
@@ -135,7 +137,7 @@ export const southbankFord: Dealer = {
       image: picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
     },
   ],
-  pages: southbankPages,
+  pages: [...southbankPages, ...southbankOwnerPages],
   posts: southbankPosts,
 };
 
@@ -194,6 +196,6 @@ export const harbourFord: Dealer = {
       repairer: 'MVRL 55120',
     },
   ],
-  pages: harbourPages,
+  pages: [...harbourPages, ...harbourOwnerPages],
   posts: harbourPosts,
 };

@@ -1,4 +1,5 @@
 import {
+  chosenTiles,
   financeCalculator,
   financeEstimate,
   latestStock,
@@ -6,21 +7,19 @@ import {
   pictured,
   richText,
   runningOffers,
-  siteTiles,
   statsBanner,
   threeWays,
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { careerForm, serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
-import { accordion, faq, latestPosts, paymentStrip, tabs, warranty } from '../story-blocks.ts';
+import { accordion, faq, latestPosts, tabs } from '../story-blocks.ts';
 import { harbourHome } from './harbour-ford-home.ts';
 
 const aboutUs: PageWords = {
   path: '/about-us',
   title: 'About Harbour Ford',
-  description:
-    'One building on the Pacific Highway, twenty-three people, and most customers on their third car from us.',
+  description: 'One showroom, one workshop, twenty-three people, and most customers on their third car from us.',
   blocks: [
     statsBanner(
       'The lower north shore, by numbers',
@@ -58,8 +57,9 @@ const aboutUs: PageWords = {
 
 const service: PageWords = {
   path: '/service',
-  title: 'Ford service in Artarmon',
-  description: 'Service from half past seven, five minutes from Artarmon station, with a ride there and back.',
+  title: 'Ford service in Brookvale',
+  description:
+    'The workshop is in Brookvale. Leave the car there or in Artarmon, and we drive it over the Spit and back.',
   blocks: [
     tabs(
       'Three visits, three prices',
@@ -80,11 +80,11 @@ const service: PageWords = {
       ],
     ),
     serviceBooking({
-      text: 'Drop the car before work and walk to Artarmon station, or wait for the loan car. Tell us which suits you.',
+      text: 'Bring it to Brookvale, or leave the key in Artarmon and walk to the station. Tell us which suits you.',
     }),
     richText(
       'Getting here without the car',
-      'Our shuttle runs to Artarmon and St Leonards stations at 7:45, 8:15 and 8:45, and it collects from four. Ask when you book; the last run waits if the trains do not.',
+      'From Winbourne Road it is four minutes on foot to the B-Line, and a bus leaves for the city every ten. Left in Artarmon before eight, the car is on our hoist by nine and back on the Pacific Highway at five; on Thursdays you have until eight to fetch it.',
     ),
     accordion(
       'While it is here',
@@ -145,7 +145,7 @@ const offers: PageWords = {
       linkLabel: 'All demo cars',
       linkHref: '/search/demo-cars',
     }),
-    siteTiles('Also'),
+    chosenTiles('Also', 'tile-template-ford-service', 'tile-template-ford-sell'),
   ],
 };
 
@@ -198,55 +198,6 @@ const fleet: PageWords = {
   ],
 };
 
-const warrantyPage: PageWords = {
-  path: '/warranty',
-  title: 'Warranty at Harbour Ford',
-  description: 'New, demonstrator and used: which warranty a car has, when it began and how to claim.',
-  blocks: [
-    warranty(
-      'Look at the start date, not only the years',
-      'A warranty begins when a car is first registered. On a demonstrator that was before you bought it, and we write the date on its page.',
-      [
-        3,
-        'Used cars',
-        'Where statutory warranty has ended',
-        'Engine, gearbox, cooling',
-        'Claims at any licensed repairer',
-      ],
-      [5, 'New Fords', 'Any distance, private or business', 'At every Ford dealer in Australia'],
-    ),
-    faq(
-      'Claims',
-      ['What do I need?', 'The car and its service invoices. We do the paperwork.'],
-      ['Do I get a car meanwhile?', 'If we have it longer than a day, yes.'],
-    ),
-    paymentStrip(),
-  ],
-};
-
-const roadside: PageWords = {
-  path: '/roadside-assist',
-  title: 'Roadside assist',
-  description: 'Help on the road for Harbour Ford customers, and the number to call from Mona Vale to Menindee.',
-  blocks: [
-    pictured(
-      picture('suv/rear-three-quarter/blue', 'A blue SUV from behind'),
-      'Stuck on the bridge is different to stuck in Menindee',
-      'On a motorway or the Harbour Bridge, stay in the car with the belt on and the hazards going. The road’s own crew sees you and is there in minutes. Anywhere else, get out on the safe side and call the number in your glovebox.',
-      'Every service with us adds a year of cover. It goes with the car, so lend it to whoever you like.',
-    ),
-    faq(
-      'Worth knowing before you are stuck',
-      ['What belongs in the boot?', 'A vest, a torch, two litres of water, gloves and a phone cable that works.'],
-      [
-        'Where is it towed?',
-        'From the city to Artarmon, where we look at it the same day. From further out to the nearest Ford dealer, and we ring them for you.',
-      ],
-      ['Is the caravan covered?', 'Towed as well, if it is registered and no wider than the lane.'],
-    ),
-  ],
-};
-
 const careers: PageWords = {
   path: '/careers',
   title: 'Work with us in Artarmon',
@@ -273,6 +224,4 @@ export const harbourPages: readonly PageWords[] = [
   offers,
   models,
   fleet,
-  warrantyPage,
-  roadside,
 ];

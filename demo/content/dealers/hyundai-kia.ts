@@ -15,6 +15,7 @@ import { picture } from '../demo-pictures.ts';
 import { lateThursday, weekdayTrade, workshopWeek } from '../location.ts';
 import type { BannerWords } from '../owned.ts';
 import { homePage } from './home-page.ts';
+import { northgateOwnerPages } from './northgate-hyundai-owner-pages.ts';
 import { northgatePages } from './northgate-hyundai-pages.ts';
 import { northgatePosts } from './northgate-hyundai-posts.ts';
 import { riversidePages } from './riverside-kia-pages.ts';
@@ -128,6 +129,7 @@ export const northgateHyundai: Dealer = {
       ],
     }),
     ...northgatePages,
+    ...northgateOwnerPages,
   ],
   posts: northgatePosts,
 };

@@ -14,7 +14,7 @@ import {
 import { picture } from '../demo-pictures.ts';
 import { careerForm, serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
-import { accordion, faq, latestPosts, tabs, warranty } from '../story-blocks.ts';
+import { accordion, faq, latestPosts, tabs } from '../story-blocks.ts';
 
 const aboutUs: PageWords = {
   path: '/about-us',
@@ -126,9 +126,25 @@ const models: PageWords = {
   title: 'Hyundai models',
   description: 'Hyundai SUVs, people movers and electric cars, with drive away prices for South Australia.',
   blocks: [
-    modelTiles('SUVs first, since you asked', { categories: ['suv'] }),
-    modelTiles('Room for eight', { categories: ['people-movers'] }),
-    modelTiles('Electric', { categories: ['electric'] }),
+    modelTiles('Two rows, three rows, no petrol'),
+    tabs(
+      'Which one fits whom',
+      [
+        'Five seats',
+        picture('suv/front-three-quarter/white', 'A white SUV'),
+        'Kona for the city and one pram. Tucson when the pram has company: three child seats go across its back seat, if you choose the narrow ones.',
+      ],
+      [
+        'Seven and eight',
+        picture('suv7/front-three-quarter/teal', 'A teal seven-seat SUV'),
+        'Santa Fe has a third row for children, Staria one for uncles. Bring the uncles.',
+      ],
+      [
+        'Electric',
+        picture('hatch/front-three-quarter/white', 'A white hatch'),
+        'IONIQ 5 goes from here to Port Lincoln on two stops. Ask to see the route on the screen before you believe us.',
+      ],
+    ),
     threeWays(
       'Next',
       [
@@ -153,21 +169,6 @@ const models: PageWords = {
   ],
 };
 
-const warrantyPage: PageWords = {
-  path: '/warranty',
-  title: 'Hyundai warranty',
-  description: 'How long a Hyundai is covered, what changes for ride share, and cover for used cars.',
-  blocks: [
-    warranty(
-      'Ask which one is yours',
-      'New cars have the maker’s warranty; ask us for the term of your model. If you drive for a living, say so when you buy: the kilometre limit is different and we would rather you knew.',
-      [3, 'Used cars', 'For cars that statutory warranty no longer covers', 'Engine, gearbox, steering'],
-      [5, 'Longer cover', 'Electrics and air conditioning too', 'Roadside help in all states'],
-    ),
-    faq('Ride share', ['Is my warranty void?', 'No. It has a kilometre limit, which private use has not.']),
-  ],
-};
-
 const careers: PageWords = {
   path: '/careers',
   title: 'Work at Northgate',
@@ -186,4 +187,4 @@ const careers: PageWords = {
   ],
 };
 
-export const northgatePages: readonly PageWords[] = [aboutUs, service, finance, offers, models, warrantyPage, careers];
+export const northgatePages: readonly PageWords[] = [aboutUs, service, finance, offers, models, careers];

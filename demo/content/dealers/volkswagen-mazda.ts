@@ -14,8 +14,10 @@ import { weekdayTrade, workshopWeek } from '../location.ts';
 import type { BannerWords } from '../owned.ts';
 import { over, runningNow } from '../publish-dates.ts';
 import { coastlineMorePages, coastlinePosts } from './coastline-more-pages.ts';
+import { coastlineOwnerPages } from './coastline-owner-pages.ts';
 import { coastlinePages } from './coastline-pages.ts';
 import { homePage } from './home-page.ts';
+import { rangesOwnerPages } from './ranges-volkswagen-owner-pages.ts';
 import { rangesPages } from './ranges-volkswagen-pages.ts';
 import { rangesPosts } from './ranges-volkswagen-posts.ts';
 
@@ -126,6 +128,7 @@ export const rangesVolkswagen: Dealer = {
       ],
     }),
     ...rangesPages,
+    ...rangesOwnerPages,
   ],
   posts: rangesPosts,
 };
@@ -198,7 +201,7 @@ export const coastlineMazda: Dealer = {
     {
       heading: 'A loan car, every day of the week.',
       shortName: 'Service loan cars',
-      text: 'The workshop in Torquay has nine of them. Book by noon and one waits with your name on it.',
+      text: 'There are nine of them, in Torquay and in Ocean Grove. Book by noon and one waits with your name on it.',
       image: picture('heroes/trio-dark.avif', 'An SUV, a sedan and a hatch in a dark studio', { x: 0.76, y: 0.5 }),
       buttons: [['Book a service', '/service']],
     },
@@ -256,6 +259,7 @@ export const coastlineMazda: Dealer = {
     }),
     ...coastlinePages,
     ...coastlineMorePages,
+    ...coastlineOwnerPages,
   ],
   posts: coastlinePosts,
 };
