@@ -1,5 +1,4 @@
 import { drivePages } from '@/demo/content/dealers/drive-pages.ts';
-import { partsPages } from '@/demo/content/dealers/parts-pages.ts';
 import { placePages } from '@/demo/content/dealers/place-pages.ts';
 import { sellPages } from '@/demo/content/dealers/sell-pages.ts';
 import { tradePages } from '@/demo/content/dealers/trade-pages.ts';
@@ -91,8 +90,8 @@ export function dealerDocuments(dealer: Dealer): DemoDocument[] {
 }
 
 function pagesOf({ slug, pages = [] }: Dealer): readonly PageWords[] {
-  const own = [drivePages[slug], partsPages[slug]].filter((one) => one !== undefined);
-  return [...pages, ...placePages[slug], tradePages[slug], sellPages[slug], ...own];
+  const drive = drivePages[slug];
+  return [...pages, ...placePages[slug], tradePages[slug], sellPages[slug], ...(drive ? [drive] : [])];
 }
 
 const siteId = ({ slug }: Dealer): string => `site-${slug}`;

@@ -138,17 +138,38 @@ describe('[CFG-03] ten sites', () => {
     }
   });
 
-  it.each(['/about-us', '/service', '/finance', '/special-offers', '/careers'])(
-    '[CFG-03] every dealer has a %s of its own, made and worded like no other’s',
-    (path) => {
-      const own = ofType('page').filter((page) => page.path === path && page.site);
-      const sites = own.map(({ site }) => site?._ref);
-      expect(slugs.filter((slug) => !sites.includes(`site-${slug}`))).toEqual([]);
-      const makeUp = own.map(({ title, blocks }) => [title, ...blocks.map(headingOf)].join(' / '));
-      expect(new Set(makeUp).size).toBe(own.length);
-      expect(new Set(own.map(({ description }) => description)).size).toBe(own.length);
-    },
-  );
+  it.each([
+    '/about-us',
+    '/service',
+    '/finance',
+    '/special-offers',
+    '/careers',
+    '/warranty',
+    '/roadside-assist',
+    '/vehicle-parts-and-accessories',
+    '/privacy-policy',
+    '/terms-and-conditions',
+  ])('[CFG-03] every dealer has a %s of its own, made and worded like no other’s', (path) => {
+    const own = ofType('page').filter((page) => page.path === path && page.site);
+    const sites = own.map(({ site }) => site?._ref);
+    expect(slugs.filter((slug) => !sites.includes(`site-${slug}`))).toEqual([]);
+    const makeUp = own.map(({ title, blocks }) => [title, ...blocks.map(headingOf)].join(' / '));
+    expect(new Set(makeUp).size).toBe(own.length);
+    expect(new Set(own.map(({ description }) => description)).size).toBe(own.length);
+  });
+
+  it('[CFG-03] no two dealers’ first screens show the same picture', () => {
+    const firstOf = (slug?: string) => {
+      const override = byId(`override-${slug}`) as DocumentOf<'dealerOverride'>;
+      const site = byId(`site-${slug}`) as DocumentOf<'site'>;
+      const template = byId(site.template?._ref ?? '') as DocumentOf<'template'>;
+      const [banner] = override.settings?.banners ?? template.settings?.banners ?? [];
+      return picturesIn(byId(banner?._ref ?? ''))[0];
+    };
+    const first = slugs.map(firstOf);
+    expect(first).not.toContain(undefined);
+    expect(new Set(first).size, first.join(', ')).toBe(slugs.length);
+  });
 
   it.each(Object.entries(demoThemes))('[CFG-02] the colours of %s can be read', (_slug, theme) => {
     expect(contrastFailures(theme)).toEqual([]);

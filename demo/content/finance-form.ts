@@ -29,6 +29,10 @@ const wordsOf: Readonly<Record<string, Words>> = {
     heading: 'Make the appointment',
     text: 'Leave a number and say when it suits. Half an hour is enough if the papers are with you.',
   },
+  'hilltop-suzuki': {
+    heading: 'Ask one of the nine',
+    text: 'Say which car and what is left at the end of your week. We do the sum with you, on paper, and you take the paper home.',
+  },
   'meridian-group': {
     heading: 'Write to the lender desk',
     text: 'Say what it is for: car, caravan, motorcycle or all of them. One person answers for the whole group.',

@@ -114,6 +114,23 @@ export const demoOffers: readonly DemoDocument[] = [
     image: ['suv/front-three-quarter/silver', 'A silver SUV'],
     ...runningNow,
   }),
+  offer({ template: 'group' }, 'caravan', {
+    name: 'A caravan with its first service in the price',
+    description:
+      'Bearings, brakes, gas and seals after the first thousand kilometres, at any of our workshops that does caravans, with any new van ordered now.',
+    disclaimer: `${conditions} Within twelve months of delivery.`,
+    category: 'Vehicle offer',
+    image: ['caravan/front-three-quarter/blue', 'A twin-axle family caravan'],
+    ...runningNow,
+  }),
+  offer({ template: 'group' }, 'service', {
+    name: 'Five checks before a long way, $149',
+    description:
+      'Tyres, brakes, battery, coolant and lights of the car that pulls, and the same of what it pulls, with a page to put in the glovebox.',
+    disclaimer: 'One car and one trailer. Parts and repairs are quoted before any work begins.',
+    category: 'Service offer',
+    image: ['suv7/front-detail/silver', 'The headlight of a silver seven-seat SUV'],
+  }),
   offer({ site: 'cartown' }, 'warranty', {
     name: 'Three years’ warranty on every car',
     description: 'Engine, gearbox, steering and electrics, at any workshop you like, on every car we sell.',

@@ -1,6 +1,6 @@
 import { contentImage, type PictureContent } from './content-shapes.ts';
 import type { ContentImage } from './resolved-site.ts';
-import { plainText, type RichTextContent } from './rich-text.ts';
+import { oneLine, type RichTextContent } from './rich-text.ts';
 
 /** Characters of an excerpt in a list (BLK-08). */
 export const longestExcerpt = 120;
@@ -48,14 +48,13 @@ export function postSummaries(posts: readonly (PostContent | null)[] | null | un
 
 /** The words under a post's title: its excerpt, else the beginning of its text, cut at 120 characters and ended at a word. */
 export function excerptOf({ excerpt, opening }: Excerpted): string {
-  const whole = (
-    excerpt?.trim() || plainText(opening?.filter((one) => !one?.style || one.style === 'normal'))
-  ).replaceAll(/\s+/g, ' ');
+  const whole =
+    excerpt?.trim().replaceAll(/\s+/g, ' ') || oneLine(opening?.filter((one) => !one?.style || one.style === 'normal'));
   if (whole.length <= longestExcerpt) return whole;
   const piece = whole.slice(0, longestExcerpt);
   const space = piece.lastIndexOf(' ');
   const ended = space > longestExcerpt / 2 ? piece.slice(0, space) : piece.slice(0, -1);
-  return `${ended.replace(/[\s,.;:–-]+$/, '')}…`;
+  return `${ended.replace(/[\s,.;:·–-]+$/, '')}…`;
 }
 
 /** One page of a list: what stands on it, and the pages before and after. `pages` is at least 1. */

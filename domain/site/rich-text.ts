@@ -16,10 +16,24 @@ type Paragraph = {
 /** The words of a text without its marks, a line for each paragraph; empty when it has none. */
 export function plainText(content: Maybe<RichTextContent>): string {
   return paragraphsOf(content)
-    .map(({ children }) => (children ?? []).map((span) => span?.text ?? '').join(''))
+    .map(wordsOf)
     .filter((line) => line.trim() !== '')
     .join('\n');
 }
+
+/** The same on one line; items of a list, which seldom end in a full stop, are told apart by a dot. */
+export function oneLine(content: Maybe<RichTextContent>): string {
+  const said = paragraphsOf(content).flatMap((one) => {
+    const words = wordsOf(one).replaceAll(/\s+/g, ' ').trim();
+    return words ? [{ words, listed: Boolean(one.listItem) }] : [];
+  });
+  return said.reduce((line, { words, listed }, at) => {
+    const between = listed && said[at - 1]?.listed ? ' · ' : ' ';
+    return at === 0 ? words : line + between + words;
+  }, '');
+}
+
+const wordsOf = ({ children }: Paragraph): string => (children ?? []).map((span) => span?.text ?? '').join('');
 
 /** What is a paragraph; anything else a text cannot show. */
 export function paragraphsOf(content: Maybe<RichTextContent>): Paragraph[] {

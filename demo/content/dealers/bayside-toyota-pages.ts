@@ -13,7 +13,7 @@ import {
 import { picture } from '../demo-pictures.ts';
 import { careerForm, serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
-import { accordion, faq, gallery, latestPosts, logoTiles, tabs, warranty } from '../story-blocks.ts';
+import { accordion, faq, gallery, latestPosts, logoTiles, tabs } from '../story-blocks.ts';
 
 const aboutUs: PageWords = {
   path: '/about-us',
@@ -173,21 +173,6 @@ const models: PageWords = {
   ],
 };
 
-const warrantyPage: PageWords = {
-  path: '/warranty',
-  title: 'Toyota warranty',
-  description: 'Five years, longer for the drivetrain and hybrid battery if serviced by the book, and how to claim.',
-  blocks: [
-    warranty(
-      'Cover that grows if you look after it',
-      'Five years from the first registration, whatever the distance, for private owners. What comes after depends on service records, so keep them.',
-      [5, 'New Toyotas', 'Bumper to bumper', 'Paint and corrosion as the booklet says'],
-      [7, 'Engine and driveline', 'If serviced on schedule', 'At any licensed workshop'],
-      [3, 'Used cars', 'From our own yard', 'Engine, gearbox, cooling'],
-    ),
-  ],
-};
-
 const careers: PageWords = {
   path: '/careers',
   title: 'Careers in Brighton',
@@ -201,12 +186,17 @@ const careers: PageWords = {
       '- Hybrid technician, level two or three.',
       '- Delivery specialist: you love explaining buttons.',
     ),
-    faq('The day itself', [
-      'What do I wear?',
-      'What you would wear to lunch with your in-laws. The workshop has laundered overalls.',
-    ]),
+    faq(
+      'The day itself',
+      [
+        'When does it begin?',
+        'At a quarter past eight on weekdays, a quarter to ten on Sundays. The bakery van is at eleven.',
+      ],
+      ['What do I wear?', 'What you would wear to lunch with your in-laws. The workshop has laundered overalls.'],
+      ['What is a Sunday paid?', 'As the award says, and a day off in the week after it.'],
+    ),
     careerForm('Tell us your days', 'Which days suit you, and from when.'),
   ],
 };
 
-export const baysidePages: readonly PageWords[] = [aboutUs, service, finance, offers, models, warrantyPage, careers];
+export const baysidePages: readonly PageWords[] = [aboutUs, service, finance, offers, models, careers];

@@ -153,7 +153,6 @@ const buying: PageWords = {
   title: 'How buying works',
   description: 'From the first look to the keys: seven steps, none of them a negotiation.',
   blocks: [
-    bodyTypes('Hatch', 'SUV', 'Ute', 'Wagon'),
     pictured(
       picture('places/small-cars.avif', 'Small cars in a row'),
       'Bring a friend, a mechanic or both',
@@ -164,6 +163,7 @@ const buying: PageWords = {
       '- We do the roadworthy, the transfer and the last clean.',
       '- You collect it, usually the day after.',
     ),
+    bodyTypes('Hatch', 'SUV', 'Ute', 'Wagon'),
     facetTiles('By make', { carTypes: ['used'] }),
   ],
 };

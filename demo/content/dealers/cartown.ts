@@ -13,7 +13,9 @@ import { picture } from '../demo-pictures.ts';
 import { lateThursday } from '../location.ts';
 import type { BannerWords } from '../owned.ts';
 import { runningNow } from '../publish-dates.ts';
+import { cartownLegalPages } from './cartown-legal-pages.ts';
 import { cartownMorePages } from './cartown-more-pages.ts';
+import { cartownOwnerPages } from './cartown-owner-pages.ts';
 import { cartownPages } from './cartown-pages.ts';
 import { cartownPosts } from './cartown-posts.ts';
 import { homePage } from './home-page.ts';
@@ -21,7 +23,7 @@ import { homePage } from './home-page.ts';
 const cartownBanner: BannerWords = {
   heading: 'Good used cars. One straight price each.',
   text: 'Inspected on 180 points, history on the page, seven days to change your mind.',
-  image: picture('heroes/trio-cutout.webp', 'A green SUV, a white SUV and a red hatch side by side'),
+  image: picture('heroes/yard-trio-cutout.webp', 'A red hatch, a blue SUV and a green ute side by side'),
   price: ['Cars from', '$6,880', 'on road'],
   buttons: [
     ['Browse every car', '/search/used-cars'],
@@ -173,9 +175,9 @@ export const cartown: Dealer = {
       description: 'Inspected used cars at three Melbourne yards, one straight price each and seven days to swap.',
       banner: cartownBanner,
       pins: [
-        [27, 2, '2020 D-MAX', '$38,880', 26],
-        [57, 9, '2021 RAV4', '$39,880', 26],
-        [86, 18, '2019 Mazda 3', '$23,480', 26],
+        [18, 21, '2019 Mazda 3', '$23,480', 26],
+        [47, 10, '2021 RAV4', '$39,880', 26],
+        [70, 4, '2020 D-MAX', '$38,880', 26],
       ],
       blocks: [
         bodyTypes('SUV', 'Hatch', 'Ute', 'Sedan', 'Wagon', 'Van'),
@@ -207,6 +209,8 @@ export const cartown: Dealer = {
     }),
     ...cartownPages,
     ...cartownMorePages,
+    ...cartownOwnerPages,
+    ...cartownLegalPages,
   ],
   posts: cartownPosts,
 };

@@ -23,7 +23,10 @@ export const harbourHome: PageWords = {
     hero(
       'Your Ford, today.',
       'New, demonstrator and used vehicles on our floor in Artarmon.',
-      picture('heroes/ute-night.webp', 'An orange dual-cab ute in a dark studio', { x: 0.68, y: 0.55 }),
+      picture('heroes/ute-pair-dark.avif', 'A blue dual-cab ute and a silver seven-seat SUV in a dark studio', {
+        x: 0.68,
+        y: 0.5,
+      }),
       [
         ['See all stock', '/search/new-used-and-demo-cars'],
         ['Book a test drive', '/book-test-drive'],

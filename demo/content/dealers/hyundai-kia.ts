@@ -18,16 +18,15 @@ import { homePage } from './home-page.ts';
 import { northgateOwnerPages } from './northgate-hyundai-owner-pages.ts';
 import { northgatePages } from './northgate-hyundai-pages.ts';
 import { northgatePosts } from './northgate-hyundai-posts.ts';
+import { riversideLegalPages } from './riverside-kia-legal-pages.ts';
+import { riversideOwnerPages } from './riverside-kia-owner-pages.ts';
 import { riversidePages } from './riverside-kia-pages.ts';
 import { riversidePosts } from './riverside-kia-posts.ts';
-
-/** Cut close around the car, so that its wheels stand on the edge of the page. */
-const standing = { top: 0.12, bottom: 0.11, left: 0.02, right: 0.09 };
 
 const northgateBanner: BannerWords = {
   heading: 'Seven seats. One easy decision.',
   text: 'Santa Fe and Palisade in Gepps Cross, with the third row up so that you can try it.',
-  image: picture('heroes/suv-cutout.webp', 'A dark green seven-seat SUV', undefined, standing),
+  image: picture('heroes/suv7-cutout.webp', 'A sand-coloured seven-seat SUV'),
   price: ['Tucson from', '$39,100', 'drive away'],
   buttons: [
     ['See all stock', '/search/new-used-and-demo-cars'],
@@ -246,6 +245,8 @@ export const riversideKia: Dealer = {
       ],
     }),
     ...riversidePages,
+    ...riversideOwnerPages,
+    ...riversideLegalPages,
   ],
   posts: riversidePosts,
 };

@@ -42,6 +42,13 @@ const brands: readonly Brand[] = [
       'We hold no Ford franchise. What we have is a steady run of Rangers and Transits from our own rental fleet, each with one owner and every service in the book.',
       'Rocklea fits canopies and GVM kits to any of them, ours or yours.',
     ],
+    more: [
+      latestStock('Utes of every make', {
+        bodies: ['Ute'],
+        linkLabel: 'All utes',
+        linkHref: '/search/new-used-and-demo-cars?body=ute',
+      }),
+    ],
   },
   {
     slug: 'hyundai',

@@ -14,6 +14,8 @@ import { picture } from '../demo-pictures.ts';
 import type { BannerWords } from '../owned.ts';
 import { runningNow } from '../publish-dates.ts';
 import { homePage } from './home-page.ts';
+import { meridianLegalPages } from './meridian-group-legal-pages.ts';
+import { meridianOwnerPages } from './meridian-group-owner-pages.ts';
 import { meridianPages } from './meridian-group-pages.ts';
 import { meridianPosts } from './meridian-group-posts.ts';
 import { meridianPlaces } from './meridian-places.ts';
@@ -147,6 +149,8 @@ export const meridianMotorGroup: Dealer = {
       ],
     }),
     ...meridianPages,
+    ...meridianOwnerPages,
+    ...meridianLegalPages,
   ],
   posts: meridianPosts,
 };

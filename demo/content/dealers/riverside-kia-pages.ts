@@ -12,7 +12,7 @@ import {
 import { picture } from '../demo-pictures.ts';
 import { careerForm, enquiryForm, serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
-import { accordion, faq, gallery, latestPosts, logoTiles, tabs, warranty } from '../story-blocks.ts';
+import { accordion, faq, gallery, latestPosts, tabs } from '../story-blocks.ts';
 
 const aboutUs: PageWords = {
   path: '/about-us',
@@ -132,10 +132,9 @@ const offers: PageWords = {
 const models: PageWords = {
   path: '/models',
   title: 'Kia models',
-  description: 'All Kias sold in Victoria Park, electric ones first.',
+  description: 'All Kias sold in Victoria Park, each with its drive away price.',
   blocks: [
-    modelTiles('Electric', { categories: ['electric'] }),
-    modelTiles('The rest of the range', { categories: ['suv', 'people-movers', 'trucks'] }),
+    modelTiles('Six, and what each of them costs'),
     threeWays(
       'Have a go',
       [
@@ -160,30 +159,6 @@ const models: PageWords = {
   ],
 };
 
-const warrantyPage: PageWords = {
-  path: '/warranty',
-  title: 'Seven years',
-  description: 'Kia’s seven year warranty: what it asks of you, what it covers and what it leaves out.',
-  blocks: [
-    warranty(
-      'Seven years, and what they ask of you',
-      'Any distance for private owners. Service it on time, at any workshop that keeps an invoice.',
-      [7, 'New Kias', 'Engine, gearbox, electrics, body', 'At every Kia dealer in Australia'],
-      [3, 'Used cars', 'On other makes that we sell', 'Any licensed workshop'],
-    ),
-    logoTiles(
-      'Where claims are handled',
-      ['Victoria Park', 'Weekdays from 7:30'],
-      ['Any Kia dealer', 'When you are away'],
-    ),
-    faq(
-      'Two things people ask',
-      ['I am a courier', 'Then it is seven years or a set distance. Ask before you buy.'],
-      ['I fitted bigger tyres', 'Fine, within the placard. What the tyres break is yours.'],
-    ),
-  ],
-};
-
 const careers: PageWords = {
   path: '/careers',
   title: 'Jobs by the river',
@@ -200,4 +175,4 @@ const careers: PageWords = {
   ],
 };
 
-export const riversidePages: readonly PageWords[] = [aboutUs, service, finance, offers, models, warrantyPage, careers];
+export const riversidePages: readonly PageWords[] = [aboutUs, service, finance, offers, models, careers];

@@ -15,8 +15,12 @@ import { picture } from '../demo-pictures.ts';
 import { openSunday, weekdayTrade, workshopWeek } from '../location.ts';
 import type { BannerWords } from '../owned.ts';
 import { runningNow } from '../publish-dates.ts';
+import { baysideLegalPages } from './bayside-toyota-legal-pages.ts';
+import { baysideOwnerPages } from './bayside-toyota-owner-pages.ts';
 import { baysidePages } from './bayside-toyota-pages.ts';
 import { baysidePosts } from './bayside-toyota-posts.ts';
+import { hilltopLegalPages } from './hilltop-suzuki-legal-pages.ts';
+import { hilltopOwnerPages } from './hilltop-suzuki-owner-pages.ts';
 import { hilltopPages } from './hilltop-suzuki-pages.ts';
 import { hilltopPosts } from './hilltop-suzuki-posts.ts';
 import { homePage } from './home-page.ts';
@@ -24,7 +28,10 @@ import { homePage } from './home-page.ts';
 const baysideBanner: BannerWords = {
   heading: 'Hybrids on the floor. No waiting list.',
   text: 'Hybrid Toyotas in Brighton, ready to drive this week.',
-  image: picture('heroes/trio-cutout.webp', 'A green SUV, a white SUV and a red hatch side by side'),
+  image: picture(
+    'heroes/working-trio-cutout.webp',
+    'A dark grey ute, a sand-coloured SUV and a white hatch side by side',
+  ),
   price: ['From', '$31,490', 'drive away'],
   buttons: [
     ['See hybrids', '/search/new-cars?fuel=hybrid'],
@@ -113,9 +120,9 @@ export const baysideToyota: Dealer = {
       description: 'New, demonstrator and used Toyota with hybrids on the floor, prices and weekly figures.',
       banner: baysideBanner,
       pins: [
-        [27, 2, 'HiLux SR5', '$62,880', 26],
-        [57, 9, 'RAV4 Hybrid', '$45,990', 26],
-        [86, 18, 'Corolla', '$31,490', 26],
+        [32, 4, 'HiLux SR5', '$62,880', 26],
+        [59, 10, 'RAV4 Hybrid', '$45,990', 26],
+        [82, 21, 'Corolla', '$31,490', 26],
       ],
       blocks: [
         facetTiles('By what they drink', { attribute: 'fuel', linkLabel: 'All stock' }),
@@ -132,6 +139,8 @@ export const baysideToyota: Dealer = {
       ],
     }),
     ...baysidePages,
+    ...baysideOwnerPages,
+    ...baysideLegalPages,
   ],
   posts: baysidePosts,
 };
@@ -139,7 +148,7 @@ export const baysideToyota: Dealer = {
 const hilltopBanner: BannerWords = {
   heading: 'Small cars. Big Saturdays.',
   text: 'Swift, Vitara and Jimny in Castle Hill, easy to park and hard to leave at home.',
-  image: picture('heroes/trio-cutout.webp', 'A green SUV, a white SUV and a red hatch side by side'),
+  image: picture('heroes/small-trio-cutout.webp', 'A silver SUV, an orange hatch and a small yellow car side by side'),
   price: ['Swift from', '$27,990', 'drive away'],
   buttons: [
     ['See all stock', '/search/new-used-and-demo-cars'],
@@ -230,6 +239,8 @@ export const hilltopSuzuki: Dealer = {
       ],
     }),
     ...hilltopPages,
+    ...hilltopOwnerPages,
+    ...hilltopLegalPages,
   ],
   posts: hilltopPosts,
 };

@@ -18,7 +18,10 @@ import { notYet } from '../publish-dates.ts';
 import { modelsPage, standingPages } from './standing-pages.ts';
 
 const owner = { template: 'ford' };
-const night = picture('heroes/ute-night.webp', 'An orange dual-cab ute in a dark studio', { x: 0.68, y: 0.55 });
+const night = picture('heroes/ute-pair-dark.avif', 'A blue dual-cab ute and a silver seven-seat SUV in a dark studio', {
+  x: 0.68,
+  y: 0.5,
+});
 
 const header = headerMenu(owner, 'Ford, header', [
   ['Home', '/'],

@@ -1,0 +1,107 @@
+import { richText } from '../demo-blocks.ts';
+import { picture } from '../demo-pictures.ts';
+import type { PageWords } from '../owned.ts';
+import { accordion, faq, tabs } from '../story-blocks.ts';
+
+const privacy: PageWords = {
+  path: '/privacy-policy',
+  title: 'Privacy policy',
+  description: 'Nine questions about your details at Bayside Toyota, answered as we would at the front desk.',
+  blocks: [
+    faq(
+      'Your details, question by question',
+      [
+        'Do I have to give my name?',
+        'To look, sit and drive round the yard: no. For a drive on the road the insurer wants your licence, and for a sale the law wants the rest.',
+      ],
+      [
+        'What do you write down?',
+        '- Name, phone, e-mail and postcode when you ask something',
+        '- The licence when you drive',
+        '- Papers of the car you trade in, and of the one you buy',
+        '- Payslips only on their way to the lender that you chose; they are shredded when it has answered',
+      ],
+      [
+        'What for?',
+        'To answer, to hand over a car that is registered and insured, to service it and to ring you about a recall. For nothing that you would not expect at a dealer’s.',
+      ],
+      [
+        'Will you ring me on a Sunday?',
+        'Only if you asked on a Sunday. Numbers on the Do Not Call Register are not rung to sell something, ever.',
+      ],
+      [
+        'And the e-mails?',
+        'If you ticked the box. The link at the foot of each one ends them; it takes us a day, and the Spam Act would give us five.',
+      ],
+      [
+        'Who else gets to see it?',
+        'Toyota, for warranty and recalls. VicRoads, for the plates. A lender or insurer if you want one. The firms that run our computers, who may do nothing of their own with it.',
+      ],
+      [
+        'Does it leave Australia?',
+        'Toyota keeps a copy in Japan. Our mail is kept in Sydney. Wherever it is, the Australian Privacy Principles go with it and we answer for it.',
+      ],
+      [
+        'Is it safe?',
+        'Paper is behind a key, the rest behind two. If it were ever lost in a way that could harm you, you and the Information Commissioner would hear of it from us.',
+      ],
+      [
+        'Are there cameras?',
+        'In the showroom, the yard and the workshop; the pictures are written over after thirty days.',
+      ],
+    ),
+    richText(
+      'See it, mend it, take it further',
+      'Write to the front desk at 655 Nepean Highway, or come in. You see what we hold within thirty days, free, and what is wrong in it is put right. Not content? The Office of the Australian Information Commissioner looks at complaints that we have had thirty days to answer.',
+      'This is how Bayside Toyota would follow the Privacy Act 1988 if it existed. It is part of a demonstration: please keep private things to yourself.',
+    ),
+  ],
+};
+
+const terms: PageWords = {
+  path: '/terms-and-conditions',
+  title: 'Terms and conditions',
+  description: 'On the floor means on the floor: how stock, prices, handover and estimates on this site are meant.',
+  blocks: [
+    tabs(
+      'On the floor means on the floor',
+      [
+        'Stock',
+        picture('places/showroom-2.avif', 'A showroom with cars on a pale floor'),
+        'A car with a price on this site stands at 655 Nepean Highway or is on the truck, and then it says so. If you come for it within opening hours and it is not here, and we did not tell you, your taxi is on us.',
+      ],
+      [
+        'Price',
+        picture('suv/front-three-quarter/silver', 'A silver SUV'),
+        'Drive away, for a private buyer in Victoria: duty, twelve months of registration, compulsory insurance, plates, delivery and GST are in it. Where a price leaves government charges out, it says that beside the figure.',
+      ],
+      [
+        'Handover',
+        picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
+        'Forty-eight hours from the signed papers, as long as bank and VicRoads are awake. A promise of ours, and no substitute for your cooling-off period.',
+      ],
+    ),
+    accordion(
+      'The rest of it',
+      [
+        'Holding a car',
+        'The deposit and the clock',
+        'The car is off sale until the hour shown when you pay. Bought, the deposit is part of the price; not bought, it goes back the way it came.',
+      ],
+      [
+        'Repayments',
+        'An estimate is an estimate',
+        'Worked out from our lender’s standing rate, with the comparison rate beside it. It is no offer of credit. The lender decides, and its fees and conditions apply.',
+      ],
+      ['Pictures', 'Illustrative', 'They show the kind of car. Colour and wheels are in the words.'],
+      [
+        'Your rights',
+        'They come first',
+        'Nothing here limits the consumer guarantees of the Australian Consumer Law or the Motor Car Traders Act 1986. LMCT 10811 is the licence we would lose.',
+      ],
+      ['This demonstration', 'None of it is for sale', 'Dealer, cars and prices are invented.'],
+    ),
+  ],
+};
+
+export const baysideLegalPages: readonly PageWords[] = [privacy, terms];

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { excerptOf } from './post.ts';
+
+const paragraph = (text: string, more: { listItem?: 'bullet'; style?: string } = {}) => ({
+  _key: text,
+  _type: 'block',
+  style: 'normal',
+  ...more,
+  children: [{ _key: 's', _type: 'span', text }],
+});
+const item = (text: string) => paragraph(text, { listItem: 'bullet' });
+
+describe('the excerpt of a post (BLK-08)', () => {
+  it('is what staff wrote', () => {
+    expect(excerptOf({ excerpt: ' Two\nlines ', opening: [paragraph('Not this.')] })).toBe('Two lines');
+  });
+
+  it('is else the beginning of the text without its headings, with items of a list told apart', () => {
+    const opening = [
+      paragraph('What to bring', { style: 'h2' }),
+      paragraph('Bring these.'),
+      item('Both keys'),
+      item('The logbook'),
+    ];
+    expect(excerptOf({ opening })).toBe('Bring these. Both keys · The logbook');
+  });
+
+  it('ends at a word, and never on the dot between two items', () => {
+    const opening = [paragraph('x'.repeat(100)), item('both of the keys'), item('the logbook')];
+    expect(excerptOf({ opening })).toBe(`${'x'.repeat(100)} both of the keys…`);
+  });
+});
