@@ -32,6 +32,14 @@ describe('CompressedFiles', () => {
     await rm(join(folder, 'kept'), { recursive: true });
   });
 
+  it('has the first scripts compiled as they arrive', async () => {
+    const options = { root: join(folder, 'static'), keepIn: join(folder, 'kept-eager'), quality: 5 };
+    const files = await CompressedFiles.open({ ...options, eager: new Set(['chunks/a.js']) });
+    const file = await files.find('chunks/a.js');
+    expect(brotliDecompressSync(file?.brotli ?? '').toString()).toBe(`//# allFunctionsCalledOnLoad\n${script}`);
+    expect((await files.find('index.html'))?.plain.toString()).not.toContain('allFunctionsCalledOnLoad');
+  });
+
   it('leaves pictures as they are', async () => {
     expect(await (await open()).find('photo.webp')).toMatchObject({ brotli: null, gzip: null, type: 'image/webp' });
   });

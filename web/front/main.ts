@@ -12,6 +12,7 @@ import { CompressedFiles } from './compressed-files.ts';
 import { isContentPath, proxyUpgrade } from './content-proxy.ts';
 import { previewSecret } from './draft-cookie.ts';
 import type { FileSource } from './files.ts';
+import { firstScripts } from './first-scripts.ts';
 import { Front } from './front.ts';
 import { ImageStore } from './image-store.ts';
 import { ImageRoute } from './images.ts';
@@ -48,6 +49,7 @@ async function start(env: Environment): Promise<void> {
     root: join(distFolder, 'static'),
     keepIn: join(distFolder, 'squeezed'),
     quality: 11,
+    eager: env.FORECOURT_DEV ? new Set() : await firstScripts(distFolder),
   });
   const front = new Front({
     registry,
