@@ -208,7 +208,7 @@ export const financeCalculator = (words: Partial<Words<'financeCalculator'>> = {
 });
 
 /**
- * Plain words: each paragraph is a string; one that starts with `- ` is a list entry, with `## ` a heading. `[words](/path)` is a link.
+ * Plain words: each paragraph is a string; one that starts with `- ` is a list entry, with `1. ` one that is counted, with `## ` a heading. `[words](/path)` is a link.
  */
 export function richText(heading: string, ...paragraphs: string[]): DemoBlock {
   return { _key: 'words', _type: 'richText', heading, body: text(...paragraphs) };
@@ -227,12 +227,13 @@ export const pictured = (image: Picture, heading: string, ...paragraphs: string[
 export const text = (...paragraphs: string[]): TextBlock[] => paragraphs.map(textBlock);
 
 function textBlock(paragraph: string, at: number): TextBlock {
-  const [, mark = '', words = ''] = /^(- |## )?(.*)$/s.exec(paragraph) ?? [];
+  const [, mark = '', words = ''] = /^(- |\d+\. |## )?(.*)$/s.exec(paragraph) ?? [];
   return {
     _type: 'block',
     _key: `p${at}`,
     style: mark === '## ' ? 'h3' : 'normal',
     ...(mark === '- ' && { listItem: 'bullet' as const, level: 1 }),
+    ...(/^\d/.test(mark) && { listItem: 'number' as const, level: 1 }),
     ...spansOf(words, `p${at}`),
   };
 }

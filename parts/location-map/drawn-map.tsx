@@ -3,7 +3,7 @@ import type { MapFrame } from '@/domain/locations/map-frame.ts';
 import styles from './drawn-map.module.css';
 
 /** In pixels, as high as the highest box. A box shows the middle of it at this very size, so that names stay readable on every screen. */
-export const mapSize = { width: 1000, height: 640 } as const;
+export const mapSize = { width: 1000, height: 720 } as const;
 
 /** Land, water, towns and circles of distance; for the eye alone. */
 export function DrawnMap({ frame, rings }: { frame: MapFrame; rings: boolean }) {

@@ -1,5 +1,6 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import { stegaClean } from '@sanity/client/stega';
+import { keptTogether } from '@/domain/site/kept-together.ts';
 import { paragraphsOf, type RichTextContent } from '@/domain/site/rich-text.ts';
 import { isSafeHref } from '@/domain/site/safe-href.ts';
 import styles from './rich-text.module.css';
@@ -41,7 +42,13 @@ function whole(content: Props['content']): Paragraphs {
     markDefs: markDefs?.filter((mark) => mark?._key) ?? [],
     children: (children ?? []).flatMap((span) =>
       typeof span?.text === 'string'
-        ? [{ ...span, marks: Array.isArray(span.marks) ? span.marks.filter(Boolean) : [] }]
+        ? [
+            {
+              ...span,
+              text: keptTogether(span.text),
+              marks: Array.isArray(span.marks) ? span.marks.filter(Boolean) : [],
+            },
+          ]
         : [],
     ),
   })) as Paragraphs;

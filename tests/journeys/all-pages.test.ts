@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoDealerships } from '@/demo/stock/dealerships.ts';
 import { addressOf, launch, visitor } from './browser.ts';
-import { cutWords, goneInForcedColours, sidewaysScroll } from './page-looks.ts';
+import { cutWords, goneInForcedColours, sidewaysScroll, smallTargets } from './page-looks.ts';
 import { content } from './shop.ts';
 
 const slugs = demoDealerships.map(({ slug }) => slug);
@@ -27,11 +27,13 @@ async function complaints(page: Page): Promise<string[]> {
   const sideways = await sidewaysScroll(page);
   await page.setViewportSize({ width: 390, height: 900 });
   const cut = await cutWords(page);
+  const small = await smallTargets(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const titles = await page.locator('h1').count();
   return [
     ...sideways.map((it) => `scrolls sideways at ${it}`),
     ...cut.map((words) => `cuts off "${words}"`),
+    ...small.map((target) => `is too small for a finger: ${target}`),
     ...violations.map(({ id, nodes }) => `axe ${id}: ${nodes[0]?.html.slice(0, 160)}`),
     ...gone.map((it) => `loses in forced colours: ${it}`),
     ...(titles === 1 ? [] : [`has ${titles} first headings`]),

@@ -36,6 +36,43 @@ export function cutWords(page: Page): Promise<string[]> {
 }
 
 /**
+ * Links and controls that stand by themselves and are under 44 px high for a finger, at the width that the page has. Links within a
+ * sentence are as high as it is (WCAG 2.5.8's exception); boxes and sliders that the browser draws have their label or track beside them.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = 43.5;
+    const drawnByBrowser = 'input:is([type="checkbox"], [type="radio"], [type="range"])';
+    const words = (it: Element | null) => (it?.textContent ?? '').trim();
+    const shown = (it: Element) =>
+      it.checkVisibility({ visibilityProperty: true }) &&
+      it.getBoundingClientRect().width > 2 &&
+      !it.closest('.skip-link, .visually-hidden, [aria-hidden="true"], [inert]');
+    const inSentence = (it: Element) =>
+      getComputedStyle(it).display === 'inline' && words(it.closest('p, li')).length > words(it).length + 8;
+    const reach = (it: Element) => {
+      const around = ['::before', '::after'].map((part) => getComputedStyle(it, part));
+      const laid = around.filter(({ content, position }) => content !== 'none' && position === 'absolute');
+      const frame = it.parentElement?.matches('span, label') ? it.parentElement.offsetHeight : 0;
+      return Math.max(
+        it.getBoundingClientRect().height,
+        frame,
+        ...laid.map(({ height }) => Number.parseFloat(height) || 0),
+      );
+    };
+    const pressed = document.querySelectorAll('a[href], button, summary, select, input, textarea, label:has(input)');
+    const small = [...pressed].filter(
+      (it) => !it.matches(drawnByBrowser) && shown(it) && !inSentence(it) && reach(it) < least,
+    );
+    return [
+      ...new Set(
+        small.map((it) => `${words(it).slice(0, 40) || it.outerHTML.slice(0, 80)}: ${Math.round(reach(it))} px`),
+      ),
+    ];
+  });
+}
+
+/**
  * Boxes that say something by their colour alone: seen in the page's own colours, gone in forced ones, where every ground is the canvas.
  * What is hidden from screen readers says nothing, or says it elsewhere in words.
  */

@@ -72,9 +72,9 @@ const models: PageWords = {
     modelTiles('The range'),
     gallery(
       'Soul Red in other light',
-      [picture('suv/front-three-quarter/red', 'A red SUV'), 'Morning, Front Beach. Illustrative image'],
-      [picture('sedan/rear-three-quarter/red', 'A red sedan from behind'), 'Noon. Illustrative image'],
-      [picture('hatch/side/red', 'A red hatch from the side'), 'After rain. Illustrative image'],
+      [picture('suv/front-three-quarter/red', 'A red SUV'), 'Morning, Front Beach'],
+      [picture('sedan/rear-three-quarter/red', 'A red sedan from behind'), 'Noon'],
+      [picture('hatch/side/red', 'A red hatch from the side'), 'After rain'],
     ),
   ],
 };

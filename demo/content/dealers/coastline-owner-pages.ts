@@ -164,9 +164,9 @@ const parts: PageWords = {
     'Mazda parts in Torquay and Ocean Grove: roof racks, seat covers for wet people, and everything that salt eats.',
   blocks: [
     gallery(
-      'Three sizes of rack, one of towel',
-      [picture('suv/rear-three-quarter/red', 'A red SUV from behind'), 'Long: boards to nine foot six'],
-      [picture('wagon/side/silver', 'A silver wagon from the side'), 'Short: two bikes, or one kayak'],
+      'Which rack for which car',
+      [picture('suv/rear-three-quarter/red', 'A red SUV from behind'), 'The long one: boards to nine foot six'],
+      [picture('wagon/side/silver', 'A silver wagon from the side'), 'The short one: two bikes, or a kayak'],
       [picture('hatch/rear-three-quarter/red', 'A red hatch from behind'), 'None: it fits inside, we tried'],
     ),
     faq(

@@ -52,7 +52,7 @@ export const northgateHyundai: Dealer = {
   },
   announcement: {
     emphasis: 'Charging open day.',
-    text: 'Bring your questions about driving electric, any Saturday morning.',
+    text: 'Bring your questions, any Saturday morning.',
     link: ['Ask for a time', '/contact-us'],
   },
   tiles: [
@@ -70,7 +70,7 @@ export const northgateHyundai: Dealer = {
       {
         title: 'Charge the first month here',
         text: 'Two fast chargers at the gate, free for cars bought on this floor.',
-        link: ['Ask how it works', '/contact-us'],
+        link: ['How it works', '/contact-us'],
         image: picture('hatch/side/white', 'A white hatch from the side'),
       },
     ],

@@ -56,11 +56,11 @@ const roadside: PageWords = {
   blocks: [
     richText(
       'Five steps',
-      '- Hazard lights on. Stop on the left.',
-      '- Everybody gets out on the side away from the cars, children first. Stand behind the barrier.',
-      '- Danger, fire or somebody hurt: call 000. Say the name of the road.',
-      '- No danger: call the number on the card in the glovebox. It works day and night.',
-      '- You need another language? Call TIS National on 131 450 first. They call the road help together with you.',
+      '1. Hazard lights on. Stop on the left.',
+      '2. Everybody gets out on the side away from the cars, children first. Stand behind the barrier.',
+      '3. Danger, fire or somebody hurt: call 000. Say the name of the road.',
+      '4. No danger: call the number on the card in the glovebox. It works day and night.',
+      '5. You need another language? Call TIS National on 131 450 first. They call the road help together with you.',
     ),
     tabs(
       'What has happened?',
@@ -107,22 +107,22 @@ const privacy: PageWords = {
       '## Why we ask',
       'To answer you. To write the papers of a car. To repair it. To tell you when a part is not safe. For advertising only if the box was ticked, and you can stop it on any day.',
     ),
-    tabs(
+    accordion(
       'Who sees it',
       [
         'Here',
-        picture('places/front-hall.avif', 'An entrance hall with a front desk'),
-        'The person who helps you, and the manager. Our other dealers in Meridian Motor Group see the service history of the car, and nothing else.',
+        'The person who helps you, and the manager',
+        'Our other dealers in Meridian Motor Group see the service history of the car, and nothing else.',
       ],
       [
         'In Australia',
-        picture('sedan/side/silver', 'A silver sedan from the side'),
+        'Those who need it for your car',
         'Hyundai. Service SA, for registration. The lender or the insurer that you chose. The government only if a law or a court says so.',
       ],
       [
         'Overseas',
-        picture('sedan/rear-three-quarter/silver', 'A silver sedan from behind'),
-        'Messages that you write in another language are translated by people here. Copies of our computers’ data are in Singapore and Korea, under a contract with Australian rules. Nothing goes to the country that you came from because you came from there.',
+        'Singapore and Korea',
+        'Copies of our computers’ data are kept there, under a contract with Australian rules. Messages in other languages are translated by people here. Nothing is sent to the country that you came from.',
       ],
     ),
     faq(

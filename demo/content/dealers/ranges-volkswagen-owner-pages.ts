@@ -101,7 +101,7 @@ const privacy: PageWords = {
   blocks: [
     richText(
       'Dear customer,',
-      'on a hill everybody knows everybody, so we are careful with what we know. This letter is our policy under the Privacy Act 1988 and the Australian Privacy Principles.',
+      'On a hill everybody knows everybody, so we are careful with what we know. This letter is our policy under the Privacy Act 1988 and the Australian Privacy Principles.',
       'We collect what you hand us: your name, how to reach you, where you live as far as the postcode, and what car you drive. When you take one of ours up the road we also note your licence. If you apply for a loan, we carry the papers to the lender and keep none of them once it has answered.',
       'We use it to answer you, to look after your car and to call you when Volkswagen calls a car back. Newsletters go to those who left the box on the form ticked, and stop when you say so.',
       '## Meridian can see some of it',

@@ -76,7 +76,7 @@ const roadside: PageWords = {
         'Hazards on, off the tracks if it still rolls: a tram cannot go round you. Then call the number on the card in the glovebox. Inside the ring road our own van is often faster, so try 03 5550 4412 on weekdays.',
       ],
       [
-        'On the freeway or the bridge',
+        'On a freeway',
         picture('suv/rear-three-quarter/blue', 'A blue SUV from behind'),
         'Get into the emergency lane if you can, out on the left and behind the barrier. On the West Gate and in the tunnels the cameras have seen you and a truck is on its way. Do not change a wheel beside traffic.',
       ],

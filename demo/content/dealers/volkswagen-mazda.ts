@@ -49,7 +49,7 @@ export const rangesVolkswagen: Dealer = {
   },
   announcement: {
     emphasis: 'Amarok night.',
-    text: 'Our workshop shows what is under it, first Tuesday of the month.',
+    text: 'On the hoist, first Tuesday of the month.',
     link: ['Ask for a seat', '/contact-us'],
   },
   tiles: [
