@@ -132,8 +132,9 @@ export const demoOffers: readonly DemoDocument[] = [
     image: ['suv7/front-detail/silver', 'The headlight of a silver seven-seat SUV'],
   }),
   offer({ site: 'cartown' }, 'warranty', {
-    name: 'Three years’ warranty on every car',
-    description: 'Engine, gearbox, steering and electrics, at any workshop you like, on every car we sell.',
+    name: 'Three years’ warranty, nothing to pay',
+    description:
+      'Engine, gearbox and cooling, at any licensed workshop you like, with every car under ten years and 160,000 kilometres.',
     category: 'Vehicle offer',
     image: ['wagon/front-three-quarter/white', 'A white wagon'],
   }),

@@ -1,15 +1,23 @@
-import { richText } from '../demo-blocks.ts';
+import { richText, statsBanner } from '../demo-blocks.ts';
+import { picture } from '../demo-pictures.ts';
 import type { DemoSlug } from '../demo-themes.ts';
 import { valuation } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
+import { accordion, faq, gallery, tabs } from '../story-blocks.ts';
 
 type Told = readonly [heading: string, ...paragraphs: string[]];
 
-const sell = (description: string, heading: string, words: string, told: Told): PageWords => ({
+const sell = (
+  description: string,
+  heading: string,
+  words: string,
+  told: Told,
+  ...more: PageWords['blocks']
+): PageWords => ({
   path: '/sell-your-car',
   title: 'Sell your car',
   description,
-  blocks: [valuation({ heading, text: words }), richText(...told)],
+  blocks: [valuation({ heading, text: words }), richText(...told), ...more],
 });
 
 /** What happens to who sells without buying, dealer by dealer. */
@@ -80,6 +88,15 @@ export const sellPages: Record<DemoSlug, PageWords> = {
       '- The number holds for seven days or 500 kilometres.',
       '- Money by transfer, while you wait in the shade.',
     ],
+    faq(
+      'The sheet, explained',
+      ['Whose auctions?', 'Three in Perth, the last four weeks, your model within a year and 20,000 kilometres.'],
+      [
+        'What do you take off?',
+        'Tyres, a service, a clean and the auction’s fee that you do not pay. Each has its line.',
+      ],
+      ['And what for yourselves?', 'Nine per cent. It is the last line.'],
+    ),
   ),
   'bayside-toyota': sell(
     'Sell your car in Brighton, Sundays included, and have the money on Monday.',
@@ -91,6 +108,12 @@ export const sellPages: Record<DemoSlug, PageWords> = {
       '- Hybrids: the battery is tested and you keep the printout.',
       '- We collect between Elwood and Black Rock.',
     ],
+    statsBanner(
+      'Last spring',
+      ['212', 'cars bought'],
+      ['57', 'of them on a Sunday'],
+      ['1 in 3', 'sold nothing else to us'],
+    ),
   ),
   'hilltop-suzuki': sell(
     'Sell your small car in Castle Hill to nine people who like small cars.',
@@ -102,6 +125,12 @@ export const sellPages: Record<DemoSlug, PageWords> = {
       '- Sierra, Mighty Boy, Cappuccino: name your price first, Raj is bad at hiding his face.',
       '- We walk you down to the Metro.',
     ],
+    gallery(
+      'Some that we took',
+      [picture('city/front-three-quarter-right/teal', 'A small teal car'), 'No second key, no second thoughts'],
+      [picture('hatch/rear-three-quarter/orange', 'An orange hatch from behind'), 'One owner, and eleven dents'],
+      [picture('suv/side/beige', 'A sand-coloured SUV from the side'), 'Came with a tent on it. Still has'],
+    ),
   ),
   'meridian-group': sell(
     'Sell a car, caravan, motorcycle or truck to Meridian at any of its branches in four states.',
@@ -113,6 +142,24 @@ export const sellPages: Record<DemoSlug, PageWords> = {
       '- Caravans where they stand, from Mount Gambier to Townsville.',
       '- Lender, insurer and registry are told by us, in writing, with a copy to you.',
     ],
+    tabs(
+      'What the valuer wants to see',
+      [
+        'Car or ute',
+        picture('ute/front-three-quarter/green', 'A dark green dual-cab ute'),
+        'Both keys, the service record, and the odometer in a photo. For a ute with a tray that you built: what it weighs.',
+      ],
+      [
+        'Caravan',
+        picture('caravan/rear-three-quarter/blue', 'A twin-axle caravan from behind'),
+        'The plate with tare and ATM, the date on the tyres, and any damp, told before it is found. Gas certificate if you have one.',
+      ],
+      [
+        'Motorcycle',
+        picture('cruiser/side/black', 'A black cruiser motorcycle from the side'),
+        'Chain, tyres and whether it has been dropped. It has; say which side.',
+      ],
+    ),
   ),
   cartown: sell(
     'Sell your car to Cartown in Moorabbin, Epping or Dandenong: figure today, money today.',
@@ -125,5 +172,24 @@ export const sellPages: Record<DemoSlug, PageWords> = {
       '- Transfer, roadworthy and advertising are our trouble.',
       '- Still owing on it? Your lender is paid first, the rest is yours.',
     ],
+    accordion(
+      'Forty minutes, in order',
+      [
+        '0 to 5',
+        'Keys, licence, coffee',
+        'We search the register for money owing and for write-offs while the kettle boils.',
+      ],
+      [
+        '5 to 25',
+        'The hoist and the road',
+        'You may stand beside it. What our buyer finds he says aloud, the good things too.',
+      ],
+      ['25 to 30', 'The price', 'Once, in writing. It holds until Saturday if you want to sleep on it.'],
+      [
+        '30 to 40',
+        'Your account',
+        'You see the transfer arrive, then you hand over the key. Plates and toll tag go home with you or stay, as you like.',
+      ],
+    ),
   ),
 };
