@@ -9,7 +9,8 @@ const roadside: PageWords = {
   title: 'Roadside assist',
   description: 'Ring Dot: what happens when a Suzuki from Castle Hill stops, gets stuck or sinks a little.',
   blocks: [
-    richText(
+    pictured(
+      picture('suv/front-three-quarter/green', 'A dark green SUV'),
       'Ring the number. Then ring Dot',
       'The number on your windscreen sends a van, any hour. Dot, on 02 5550 5260, sends calm, in office hours. She has been talking people out of bogs since the Sierra.',
       '- On the M7 or the M2? Out on the left, over the barrier, and only then the phone.',

@@ -1,6 +1,5 @@
 import {
   budgetSearch,
-  financeEstimate,
   latestStock,
   modelTiles,
   pictured,
@@ -74,14 +73,24 @@ const service: PageWords = {
 const finance: PageWords = {
   path: '/finance',
   title: 'Finance, kept short',
-  description: 'A first car loan explained, with an example and what your budget buys in Castle Hill.',
+  description: 'A first car loan explained without a rate in sight, and what your budget buys in Castle Hill.',
   blocks: [
     budgetSearch({
       anchor: 'budget',
       heading: 'How much a week?',
       text: 'Pick what you can spare after rent and food. We show what it buys.',
     }),
-    financeEstimate({ heading: 'A first car, say', amount: 20000 }),
+    accordion(
+      'A loan is four words',
+      ['Amount', 'What you borrow', 'The price, less what you saved, less what Raj gives you for the old one.'],
+      ['Term', 'How long', 'Longer feels smaller and costs more. Three years suit a small car; five is plenty.'],
+      [
+        'Rate',
+        'What it costs',
+        'Read the comparison rate: it has most of the fees in it. Suzuki would like nobody but the lender to quote one, so we do not.',
+      ],
+      ['Balloon', 'What is left at the end', 'A large last payment. For a first car, leave it out.'],
+    ),
     faq(
       'First loan?',
       [

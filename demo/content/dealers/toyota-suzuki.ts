@@ -220,7 +220,8 @@ export const hilltopSuzuki: Dealer = {
   pages: [
     homePage({
       title: 'Suzuki in Castle Hill',
-      description: 'New, demonstrator and used Suzuki in Sydney’s Hills district, with prices and weekly figures.',
+      description:
+        'New, demonstrator and used Suzuki in Sydney’s Hills district, each with its price and a straight answer.',
       banner: hilltopBanner,
       blocks: [
         priceSlider('Search by price'),
