@@ -194,6 +194,7 @@ export const harbourFord: Dealer = {
       week: workshopWeek,
       kind: 'service-and-parts',
       repairer: 'MVRL 55120',
+      image: picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
     },
   ],
   pages: [...harbourPages, ...harbourOwnerPages],

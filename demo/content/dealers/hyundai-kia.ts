@@ -106,6 +106,7 @@ export const northgateHyundai: Dealer = {
       longitude: 138.6001,
       week: workshopWeek,
       kind: 'service-and-parts',
+      image: picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
     },
   ],
   pages: [

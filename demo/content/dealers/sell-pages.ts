@@ -1,4 +1,4 @@
-import { richText, statsBanner } from '../demo-blocks.ts';
+import { latestStock, pictured, richText, statsBanner } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import type { DemoSlug } from '../demo-themes.ts';
 import { valuation } from '../form-blocks.ts';
@@ -33,6 +33,11 @@ export const sellPages: Record<DemoSlug, PageWords> = {
       '- Whole fleets: one valuer, one visit, one invoice.',
       '- We cancel the registration plates with you at the counter.',
     ],
+    latestStock('Bought over the counter, sold from the yard', {
+      carTypes: ['used'],
+      linkLabel: 'All used cars',
+      linkHref: '/search/used-cars',
+    }),
   ),
   'harbour-ford': sell(
     'Sell your car in Artarmon: a figure by phone, a price in the yard, money the same day.',
@@ -44,6 +49,16 @@ export const sellPages: Record<DemoSlug, PageWords> = {
       '- If the price is lower than the estimate, we show you where.',
       '- Notice of disposal is filled in with you, so that tomorrow’s tolls are ours.',
     ],
+    faq(
+      'Before you bring it',
+      ['Do I need a pink slip?', 'Not to sell to a dealer. We do our own check.'],
+      ['What about my e-tag?', 'Take it off and take it home: it belongs to you, and so would our tolls.'],
+      [
+        'There is a loan on it',
+        'Bring the payout letter. The lender gets its part, you get yours, both on the same day.',
+      ],
+      ['It is in my mother’s name', 'Then she signs. We come to her, anywhere between Palm Beach and Parramatta.'],
+    ),
   ),
   'ranges-volkswagen': sell(
     'Sell any make in Ferntree Gully, and ride the bus home with the money in your account.',
@@ -55,6 +70,12 @@ export const sellPages: Record<DemoSlug, PageWords> = {
       '- Volkswagens with a full digital record are bought unseen, within 500 kilometres of here.',
       '- We drive you home, as far as Sassafras.',
     ],
+    pictured(
+      picture('hatch/rear-three-quarter/blue', 'A blue hatch from behind'),
+      'Karin’s list',
+      'Both keys, the service book or the app, your licence, and the rego paper if you can find it. Snow chains stay with you. The dog hair may stay with us.',
+      'She pays by transfer, and you see it arrive before you hand over the second key.',
+    ),
   ),
   'coastline-mazda': sell(
     'Sell your car in Torquay. Meg has a look, you have a swim, and there is a price when you come back.',
@@ -66,6 +87,11 @@ export const sellPages: Record<DemoSlug, PageWords> = {
       '- Rust is told, measured and priced, not whispered about.',
       '- Long weekends: we pay by transfer on the next banking day and write down which that is.',
     ],
+    pictured(
+      picture('van/rear-three-quarter/white', 'A white van from behind'),
+      'Vans with a bed in them',
+      'Half of what is offered to us in March has been lived in since November. Leave the bed in: somebody wants it. Take out the gas bottle, and whatever is behind the left rear panel. It is always behind the left rear panel.',
+    ),
   ),
   'northgate-hyundai': sell(
     'Sell your car in Gepps Cross with the papers explained in nine languages.',
@@ -77,6 +103,24 @@ export const sellPages: Record<DemoSlug, PageWords> = {
       '- Leaving Australia? We buy it the day before you fly and pay to any account in your name.',
       '- In two names? Both come, or one brings a signed letter.',
     ],
+    accordion(
+      'The three papers',
+      [
+        'The contract',
+        'Who, which car, how much',
+        'It has the price in numbers and in words. If you still owe money on the car, it says how much goes to the lender.',
+      ],
+      [
+        'The transfer',
+        'From your name to ours',
+        'We send it to Service SA on the same day. After that, fines and tolls are ours. Keep your half.',
+      ],
+      [
+        'The receipt',
+        'That you were paid',
+        'You get it when the money is in your account, not before. Show us your banking app, and take a photo of both.',
+      ],
+    ),
   ),
   'riverside-kia': sell(
     'Sell your car in Victoria Park at one written price, with the auction results behind it.',

@@ -235,6 +235,7 @@ export const coastlineMazda: Dealer = {
       week: { ...workshopWeek, saturday: null },
       kind: 'service',
       repairer: 'MVR 31775',
+      image: picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
     },
   ],
   pages: [
