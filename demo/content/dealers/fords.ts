@@ -153,7 +153,7 @@ export const harbourFord: Dealer = {
   phones: { main: '02 5550 3180', sales: '02 5550 3181', service: '02 5550 3182', parts: '02 5550 3183' },
   announcement: {
     emphasis: 'Late Thursdays.',
-    text: 'Open until 8 pm in Artarmon.',
+    text: 'Open until eight in Artarmon.',
     link: ['Book a test drive', '/book-test-drive'],
   },
   finance: {
