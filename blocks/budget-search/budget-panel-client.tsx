@@ -24,6 +24,8 @@ import styles from './budget-search.module.css';
 type Props = {
   types: readonly CarType[];
   prices: StockPrices;
+  /** Where the last bar begins if it takes in whatever is dearer. */
+  openFromCents: number | null;
   /** How many the usual budget buys. */
   found: number;
   noun: string;
@@ -42,22 +44,16 @@ const frequencies = [
 const slides = { weekly: 60_000, monthly: 260_000, deposit: 2_500_000 } as const;
 
 /** Repayment and deposit on the left, what they buy on the right; the count follows (FIN-13). */
-export function BudgetPanel({ types, prices, found, noun, disclaimer, arrow, children }: Props) {
+export function BudgetPanel({ types, prices, openFromCents, found, noun, disclaimer, arrow, children }: Props) {
   const [frequency, setFrequency] = useState<Frequency>('weekly');
   const [repaymentCents, setRepayment] = useState<number>(usualRepaymentCents.weekly);
   const [depositCents, setDeposit] = useState<number>(usualDepositCents);
   const budget = budgetCents({ repaymentCents, depositCents, frequency });
   const highest = prices.highestCents || fallbackHighestCents;
   const upTo = Math.min(budget, highest);
-  const bars = prices.bars.slice(
-    Math.max(
-      0,
-      prices.bars.findIndex((bar) => bar.count > 0),
-    ),
-  );
   const ends = [
     formatCents(wholeDollars(prices.lowestCents)),
-    `${formatCents(bars.at(-1)?.fromCents ?? 0)} and over`,
+    openFromCents === null ? formatCents(prices.highestCents) : `${formatCents(openFromCents)} and over`,
   ] as const;
   const tooLow = budget < prices.lowestCents;
   const count = useStockCount(questionOf(types, upTo), {
@@ -103,7 +99,7 @@ export function BudgetPanel({ types, prices, found, noun, disclaimer, arrow, chi
           <p>Cars up to</p>
           <p className={styles.figure}>{formatCents(budget)}</p>
         </div>
-        <PriceBars bars={bars} lowCents={0} highCents={upTo} ends={ends} />
+        <PriceBars bars={prices.bars} lowCents={0} highCents={upTo} ends={ends} />
         {tooLow ? (
           <>
             <button type="button" className={styles.none} disabled>

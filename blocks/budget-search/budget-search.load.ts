@@ -2,10 +2,12 @@ import { stegaClean } from '@sanity/client/stega';
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { budgetCents, budgetPriceAboveCents, usualDepositCents, usualRepaymentCents } from '@/domain/finance/budget.ts';
+import { filledBars } from '@/domain/stock/price-line.ts';
 import { type CarType, carTypes } from '@/domain/stock/stock-card.ts';
+import { usualScale } from '@/domain/stock/stock-prices.ts';
 import type { StockPrices } from '@/domain/stock/stock-search.ts';
 
-export type BudgetStock = { types: CarType[]; prices: StockPrices; found: number };
+export type BudgetStock = { types: CarType[]; prices: StockPrices; openFromCents: number | null; found: number };
 
 /** Cars above $1,000 by price, and how many the usual budget buys; null when there are none. Rejects when the search service is down. */
 export async function loadBudgetSearch(
@@ -24,5 +26,13 @@ export async function loadBudgetSearch(
     context.stock.prices(request),
     context.stock.search({ ...request, maximumPriceCents: usual, perPage: 1 }),
   ]);
-  return prices && { types, prices, found: within.found };
+  if (!prices) return null;
+  const bars = filledBars(prices.bars);
+  return { types, prices: { ...prices, bars }, openFromCents: openFrom(bars, prices), found: within.found };
+}
+
+/** The last bar is an open one where the dearest vehicle lies beyond its width. */
+function openFrom(bars: StockPrices['bars'], { highestCents }: StockPrices): number | null {
+  const from = bars.at(-1)?.fromCents ?? 0;
+  return highestCents - from > usualScale.barCents ? from : null;
 }
