@@ -1,10 +1,18 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, visitor } from './browser.ts';
-import { content, shop, until } from './shop.ts';
+import { content, control, shop, until } from './shop.ts';
 import { openStudio } from './studio.ts';
 
 const tile = 'tile-southbank-ford-stocktake';
+
+const edit = (title: string) =>
+  content().action({
+    actionType: 'sanity.action.document.edit',
+    publishedId: tile,
+    draftId: `drafts.${tile}`,
+    patch: { set: { title } },
+  });
 
 describe('draft preview', () => {
   let browser: Browser;
@@ -15,12 +23,7 @@ describe('draft preview', () => {
 
   it('[CMS-02] the preview shows a draft that shoppers do not see, and a click on the page opens what was clicked', async () => {
     const title = `Only a draft ${Date.now().toString(36)}`;
-    await content().action({
-      actionType: 'sanity.action.document.edit',
-      publishedId: tile,
-      draftId: `drafts.${tile}`,
-      patch: { set: { title } },
-    });
+    await edit(title);
     const { context, page, errors, outside } = await visitor(browser, { viewport: { width: 1600, height: 1000 } });
     await openStudio(page, 'southbank-ford', '/presentation?preview=/');
     const frame = page.frameLocator('iframe');
@@ -41,13 +44,6 @@ describe('draft preview', () => {
   });
 
   it('[CMS-02] an edit appears in the preview at once, without loading the page again', async () => {
-    const edit = (title: string) =>
-      content().action({
-        actionType: 'sanity.action.document.edit',
-        publishedId: tile,
-        draftId: `drafts.${tile}`,
-        patch: { set: { title } },
-      });
     const { context, page } = await visitor(browser, { viewport: { width: 1600, height: 1000 } });
     await openStudio(page, 'southbank-ford', '/presentation?preview=/');
     await page.frameLocator('iframe').getByRole('button', { name: 'Another date' }).waitFor({ timeout: 30_000 });
@@ -57,6 +53,27 @@ describe('draft preview', () => {
     const title = `As it is typed ${Date.now().toString(36)}`;
     await edit(title);
     await until('the words in the frame', async () => (await frame?.getByText(title).count()) !== 0);
+    expect(await frame?.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await content().action({ actionType: 'sanity.action.document.discard', draftId: `drafts.${tile}` });
+    await context.close();
+  });
+
+  it('[CMS-02] a preview whose stream was cut and refused hears of edits again once the service is back', async () => {
+    const { context, page } = await visitor(browser, { viewport: { width: 1600, height: 1000 } });
+    await openStudio(page, 'southbank-ford', '/presentation?preview=/');
+    await page.frameLocator('iframe').getByRole('button', { name: 'Another date' }).waitFor({ timeout: 30_000 });
+    const frame = page.frames().find((one) => one !== page.mainFrame() && one.url().includes('.localhost'));
+    await frame?.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const refused = page.waitForResponse((it) => it.url().includes('/data/live/events/') && it.status() === 502);
+    await control('stop', 'content');
+    try {
+      await refused;
+    } finally {
+      await control('start', 'content');
+    }
+    const title = `After the cut ${Date.now().toString(36)}`;
+    await edit(title);
+    await until('the words in the frame', async () => (await frame?.getByText(title).count()) !== 0, 20_000);
     expect(await frame?.evaluate(() => 'sameDocument' in window)).toBe(true);
     await content().action({ actionType: 'sanity.action.document.discard', draftId: `drafts.${tile}` });
     await context.close();
