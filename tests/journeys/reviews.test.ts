@@ -58,13 +58,14 @@ describe('reviews in the browser', () => {
     await context.close();
   });
 
-  it('[LOC-08] the buttons move the slider and wait at its ends', async () => {
+  it('[LOC-08] the buttons move the slider, wait at its ends and keep the focus there', async () => {
     const { context, page } = await reviewsOf('southbank-ford', { ...desktop, reducedMotion: 'reduce' });
     const reviews = page.locator('#reviews');
     const [previous, next] = ['Previous', 'Next'].map((name) => reviews.getByRole('button', { name }));
-    await previous?.click();
+    await previous?.press('Enter');
     await expect.poll(() => scrolled(page)).toBeLessThan(5);
     await expect.poll(() => previous?.isDisabled()).toBe(true);
+    expect(await previous?.evaluate((button) => button === document.activeElement)).toBe(true);
     await next?.click();
     await expect.poll(() => firstInSight(page)).toBeGreaterThan(0);
     await context.close();

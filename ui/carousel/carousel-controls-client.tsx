@@ -25,9 +25,16 @@ export function CarouselControls({ carouselId, previous, next, startAt = 0 }: Pr
 
 type StepProps = { label: string; disabled: boolean; onPress: () => void; children: ReactNode };
 
+/** At an end it keeps the focus that brought it there: a button that is disabled outright would lose it. */
 function Step({ label, disabled, onPress, children }: StepProps) {
   return (
-    <button type="button" className={styles.step} aria-label={label} disabled={disabled} onClick={onPress}>
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={label}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onPress}
+    >
       {children}
     </button>
   );
