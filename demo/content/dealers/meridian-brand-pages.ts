@@ -11,6 +11,8 @@ type Brand = {
   description: string;
   image: Picture;
   words: [heading: string, ...paragraphs: string[]];
+  /** What stands in for its own stock, where the group has next to none. */
+  stock?: DemoBlock;
   more?: DemoBlock[];
 };
 
@@ -22,12 +24,12 @@ const stockOf = (make: string): DemoBlock =>
     linkHref: `/search/${make.toLowerCase()}`,
   });
 
-function overview({ slug, make, description, image, words, more = [] }: Brand): PageWords {
+function overview({ slug, make, description, image, words, stock = stockOf(make), more = [] }: Brand): PageWords {
   return {
     path: `/${slug}/overview`,
     title: `${make} at Meridian`,
     description,
-    blocks: [pictured(image, ...words), stockOf(make), ...more],
+    blocks: [pictured(image, ...words), stock, ...more],
   };
 }
 
@@ -42,13 +44,11 @@ const brands: readonly Brand[] = [
       'We hold no Ford franchise. What we have is a steady run of Rangers and Transits from our own rental fleet, each with one owner and every service in the book.',
       'Rocklea fits canopies and GVM kits to any of them, ours or yours.',
     ],
-    more: [
-      latestStock('Utes of every make', {
-        bodies: ['Ute'],
-        linkLabel: 'All utes',
-        linkHref: '/search/new-used-and-demo-cars?body=ute',
-      }),
-    ],
+    stock: latestStock('Utes of every make', {
+      bodies: ['Ute'],
+      linkLabel: 'All utes',
+      linkHref: '/search/new-used-and-demo-cars?body=ute',
+    }),
   },
   {
     slug: 'hyundai',
