@@ -84,7 +84,7 @@ const service: PageWords = {
     }),
     richText(
       'Getting here without the car',
-      'From Winbourne Road it is four minutes on foot to the B-Line, and a bus leaves for the city every ten. Left in Artarmon before eight, the car is on our hoist by nine and back on the Pacific Highway at five; on Thursdays you have until eight to fetch it.',
+      'From Winbourne Road it is four minutes on foot to the express bus, and one leaves for the city every ten. Left in Artarmon before eight, the car is on our hoist by nine and back on the Pacific Highway at five; on Thursdays you have until eight to fetch it.',
     ),
     accordion(
       'While it is here',
