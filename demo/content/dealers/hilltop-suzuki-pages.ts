@@ -1,12 +1,4 @@
-import {
-  budgetSearch,
-  latestStock,
-  modelTiles,
-  pictured,
-  runningOffers,
-  siteTiles,
-  threeWays,
-} from '../demo-blocks.ts';
+import { latestStock, modelTiles, pictured, priceSlider, runningOffers, siteTiles, threeWays } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { careerForm, serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
@@ -73,13 +65,9 @@ const service: PageWords = {
 const finance: PageWords = {
   path: '/finance',
   title: 'Finance, kept short',
-  description: 'A first car loan explained without a rate in sight, and what your budget buys in Castle Hill.',
+  description: 'A first car loan explained without a rate in sight, and what your money buys in Castle Hill.',
   blocks: [
-    budgetSearch({
-      anchor: 'budget',
-      heading: 'How much a week?',
-      text: 'Pick what you can spare after rent and food. We show what it buys.',
-    }),
+    priceSlider('How much may it cost?'),
     accordion(
       'A loan is four words',
       ['Amount', 'What you borrow', 'The price, less what you saved, less what Raj gives you for the old one.'],
