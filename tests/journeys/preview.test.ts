@@ -62,6 +62,7 @@ describe('draft preview', () => {
     const { context, page } = await visitor(browser, { viewport: { width: 1600, height: 1000 } });
     await openStudio(page, 'southbank-ford', '/presentation?preview=/');
     await page.frameLocator('iframe').getByRole('button', { name: 'Another date' }).waitFor({ timeout: 30_000 });
+    await page.waitForTimeout(2_000);
     const frame = page.frames().find((one) => one !== page.mainFrame() && one.url().includes('.localhost'));
     await frame?.evaluate(() => Object.assign(window, { sameDocument: true }));
     const refused = page.waitForResponse((it) => it.url().includes('/data/live/events/') && it.status() === 502);
@@ -73,7 +74,7 @@ describe('draft preview', () => {
     }
     const title = `After the cut ${Date.now().toString(36)}`;
     await edit(title);
-    await until('the words in the frame', async () => (await frame?.getByText(title).count()) !== 0, 20_000);
+    await until('the words in the frame', async () => (await frame?.getByText(title).count()) !== 0, 40_000);
     expect(await frame?.evaluate(() => 'sameDocument' in window)).toBe(true);
     await content().action({ actionType: 'sanity.action.document.discard', draftId: `drafts.${tile}` });
     await context.close();
