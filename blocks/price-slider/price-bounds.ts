@@ -1,16 +1,7 @@
 import type { PriceScale } from '@/domain/stock/stock-search.ts';
 
-/**
- * The lower end of the price slider, the most its upper end can be, its step, and how near its thumbs may come: a dollar (FIN-14). The
- * upper end itself is a round amount just above the site's dearest car. Cents.
- */
-export const priceBounds = {
-  minCents: 500_000,
-  mostCents: 25_000_000,
-  roundCents: 500_000,
-  stepCents: 50_000,
-  gapCents: 100,
-} as const;
+/** The ends of the price slider, its step, and how near its thumbs may come: a dollar (FIN-14). Cents. */
+export const priceBounds = { minCents: 500_000, maxCents: 25_000_000, stepCents: 50_000, gapCents: 100 } as const;
 
 /** The bars behind the slider stand on its own line: $2,500 each, or $5,000 where that would be too many to tell apart. */
 export const priceScale: PriceScale = { fromCents: 500_000, barCents: 250_000, bars: 98 };

@@ -12,11 +12,11 @@ import { RangePair } from '@/ui/range-pair/range-pair-client.tsx';
 import { priceBounds } from './price-bounds.ts';
 import styles from './price-slider.module.css';
 
-type Props = { types: readonly CarType[]; prices: StockPrices; maxCents: number; noun: string; arrow: ReactNode };
+type Props = { types: readonly CarType[]; prices: StockPrices; noun: string; arrow: ReactNode };
 
 /** Two thumbs over the stock by price, and the button that leads to what lies between them (FIN-14). */
-export function PricePanel({ types, prices, maxCents, noun, arrow }: Props) {
-  const { minCents, stepCents, gapCents } = priceBounds;
+export function PricePanel({ types, prices, noun, arrow }: Props) {
+  const { minCents, maxCents, stepCents, gapCents } = priceBounds;
   const [[low, high], setRange] = useState<readonly [number, number]>([minCents, maxCents]);
   const question = (from: number, to: number) =>
     new URLSearchParams([

@@ -1,24 +1,22 @@
 import { stegaClean } from '@sanity/client/stega';
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
-import { barsBefore, endOfLine } from '@/domain/stock/price-line.ts';
+import { barsWithin } from '@/domain/stock/price-line.ts';
 import { type CarType, carTypes } from '@/domain/stock/stock-card.ts';
 import type { StockPrices } from '@/domain/stock/stock-search.ts';
 import { mostBars, priceBounds, priceScale } from './price-bounds.ts';
 
-export type PricedStock = { types: CarType[]; prices: StockPrices; maxCents: number };
+export type PricedStock = { types: CarType[]; prices: StockPrices };
 
-/** The cars between the slider's ends by price, and its upper end; null when there are none. Rejects when the search service is down. */
+/** The cars between the slider's ends by price; null when there are none. Rejects when the search service is down. */
 export async function loadPriceSlider(
   block: BlockOf<'priceSlider'>,
   context: BlockContext,
 ): Promise<PricedStock | null> {
   const wanted = stegaClean(block.carTypes);
   const types = carTypes.filter((type) => wanted?.includes(type));
-  const { minCents, mostCents, roundCents } = priceBounds;
-  const asked = { carTypes: types, forSale: true, minimumPriceCents: minCents, maximumPriceCents: mostCents };
+  const { minCents, maxCents } = priceBounds;
+  const asked = { carTypes: types, forSale: true, minimumPriceCents: minCents, maximumPriceCents: maxCents };
   const prices = await context.stock.prices(asked, priceScale);
-  if (!prices) return null;
-  const maxCents = endOfLine(prices.highestCents, roundCents, mostCents);
-  return { types, maxCents, prices: { ...prices, bars: barsBefore(maxCents, prices.bars, mostBars) } };
+  return prices && { types, prices: { ...prices, bars: barsWithin(mostBars, prices.bars) } };
 }
