@@ -1,7 +1,15 @@
 import { parseArgs } from 'node:util';
 import { peers } from './engines/engines.ts';
 
-export type Options = { sizes: number[]; peers: string[]; largest: number; repeats: number; service: boolean };
+export type Options = {
+  sizes: number[];
+  peers: string[];
+  /** Ids; undefined for all. */
+  workloads: string[] | undefined;
+  largest: number;
+  repeats: number;
+  service: boolean;
+};
 
 /** Reads the command line; without words everything is measured. */
 export function readOptions(): Options {
@@ -9,6 +17,7 @@ export function readOptions(): Options {
     options: {
       sizes: { type: 'string', default: '10000,100000' },
       peers: { type: 'string', default: Object.keys(peers).join(',') },
+      workloads: { type: 'string' },
       repeats: { type: 'string', default: '3' },
       largest: { type: 'string', default: '1000000' },
       'no-service': { type: 'boolean', default: false },
@@ -19,6 +28,7 @@ export function readOptions(): Options {
   return {
     sizes: values.sizes.split(',').map(Number),
     peers: values.peers.split(',').filter(Boolean),
+    workloads: values.workloads?.split(','),
     largest: Number(values.largest),
     repeats: Number(values.repeats),
     service: !values['no-service'],

@@ -1,5 +1,4 @@
-import type { Figures } from './figures.ts';
-import type { EngineFigures } from './run-workloads.ts';
+import type { EngineFigures, Figures } from './take-turns.ts';
 
 /** Of several runs of one engine: the median of each figure. */
 export function medians(runs: readonly EngineFigures[]): EngineFigures {
@@ -8,7 +7,7 @@ export function medians(runs: readonly EngineFigures[]): EngineFigures {
   const of = (read: (run: EngineFigures) => number) => median(runs.map(read));
   const figures = (id: string): Figures => {
     const own = (name: keyof Figures) => of(({ workloads }) => workloads[id]?.[name] ?? Number.NaN);
-    return { cpu: own('cpu'), p50: own('p50'), p95: own('p95'), rounds: own('rounds') };
+    return { cpu: own('cpu'), p50: own('p50'), p95: own('p95'), ofOurs: own('ofOurs') };
   };
   return {
     buildMs: of(({ buildMs }) => buildMs),
@@ -19,6 +18,14 @@ export function medians(runs: readonly EngineFigures[]): EngineFigures {
   };
 }
 
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
+export function median(values: readonly number[]): number {
+  return share(
+    [...values].sort((one, other) => one - other),
+    0.5,
+  );
+}
+
+/** The value below which such a part of the ascending values lies. */
+export function share(ascending: readonly number[], part: number): number {
+  return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * part))] ?? Number.NaN;
 }

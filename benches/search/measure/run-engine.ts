@@ -1,10 +1,36 @@
-/** One engine in a process of its own: `run-engine.ts <engine> <vehicles> [workloads]`. Its figures go to the parent. */
+/** One engine in a process of its own: `run-engine.ts <engine> <vehicles>`. It builds, then does what the parent asks, and says the outcome. */
 import { makeEngine } from '../engines/engines.ts';
-import { runWorkloads } from './run-workloads.ts';
+import { workloads } from '../questions/workloads.ts';
+import { vehicles } from '../vehicles/vehicle.ts';
+import { answersTo } from './answers.ts';
+import type { Built, Task } from './engine-process.ts';
+import { Rounds, residentMegabytes } from './rounds.ts';
 
-const [, , name = '', size = '', only] = process.argv;
+const [, , name = '', size = ''] = process.argv;
+const say = (said: unknown) => process.send?.(said);
 const engine = makeEngine(name);
-const figures = await runWorkloads(engine, Number(size), only?.split(','));
-await engine.close();
-if (process.send) process.send(figures);
-else console.log(JSON.stringify(figures, null, 1));
+const before = residentMegabytes();
+const rounds = new Map<string, Rounds>();
+
+async function build(): Promise<Built> {
+  const begun = performance.now();
+  await engine.build(vehicles(Number(size)));
+  return { buildMs: performance.now() - begun };
+}
+
+async function done(task: Task): Promise<unknown> {
+  if (task.kind === 'memory') return { totalMb: residentMegabytes(), grownMb: residentMegabytes() - before };
+  if (task.kind === 'end') return engine.close();
+  const workload = workloads.find(({ id }) => id === task.workload);
+  if (!workload) throw new Error(`There is no workload ${task.workload}.`);
+  if (task.kind === 'answers') return answersTo(engine, workload);
+  const own = rounds.get(workload.id) ?? new Rounds(engine, workload);
+  rounds.set(workload.id, own);
+  return own.turn(task.milliseconds);
+}
+
+process.on('message', async (task: Task) => {
+  say((await done(task)) ?? null);
+  if (task.kind === 'end') process.disconnect?.();
+});
+say(await build());

@@ -1,5 +1,5 @@
 import { peers } from '../engines/engines.ts';
-import type { EngineFigures } from '../measure/run-workloads.ts';
+import type { EngineFigures } from '../measure/take-turns.ts';
 import { workloads } from '../questions/workloads.ts';
 import { ms, table, times, verdict } from './table.ts';
 
@@ -33,12 +33,11 @@ export function printComparison(size: number, measured: Measured): void {
 }
 
 function printRatios(size: number, measured: Measured, names: string[], titles: string[]): void {
-  const cpu = (name: string, id: string) => measured[name]?.workloads[id]?.cpu ?? Number.NaN;
   console.log(
-    `\n${size} vehicles: CPU as a multiple of ours (ours = 1); gate: the best peer at least ${leastTimesBetter}`,
+    `\n${size} vehicles: CPU as a multiple of ours in the same turn (ours = 1); gate: the best peer at least ${leastTimesBetter}`,
   );
   const rows = workloads.map(({ id }) => {
-    const ratios = names.map((name) => cpu(name, id) / cpu('ours', id));
+    const ratios = names.map((name) => measured[name]?.workloads[id]?.ofOurs ?? Number.NaN);
     const best = Math.min(...ratios.filter((_, at) => names[at] !== 'ours'));
     return [id, ...ratios.map(times), verdict(best >= leastTimesBetter)];
   });

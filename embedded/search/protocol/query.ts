@@ -25,6 +25,24 @@ export function queryOf(url: URL, without: string): RawParameters {
   }
 }
 
+/** As the pages of a site ask for the same fields and facets again and again, in long lists. */
+const known = new Map<string, string>();
+const mostKnown = 512;
+const longEnough = 32;
+const tooLong = 2048;
+
+/** Throws where bytes are no text. */
 function decoded(text: string): string {
+  if (text.length < longEnough || text.length > tooLong) return decode(text);
+  let value = known.get(text);
+  if (value === undefined) {
+    value = decode(text);
+    if (known.size >= mostKnown) known.clear();
+    known.set(text, value);
+  }
+  return value;
+}
+
+function decode(text: string): string {
   return encoded.test(text) ? decodeURIComponent(text.replaceAll('+', ' ')) : text;
 }

@@ -1,5 +1,6 @@
 import { Float64List, Uint32List } from '../memory/growable.ts';
 import { CodedRows } from './coded-rows.ts';
+import { ValueRanks } from './value-ranks.ts';
 
 /**
  * A number or boolean field (booleans are 1 and 0). Missing numbers are NaN, which no range contains. Integers above 2^53 lose their last
@@ -12,8 +13,7 @@ export class NumberColumn {
   readonly coded: CodedRows | null;
   /** Distinct numbers by code; [0] is the missing value. */
   readonly values: number[] = [Number.NaN];
-  /** Whether every value so far is a whole number from 0 to 31 bits; kept for fields with codes. */
-  whole = true;
+  private readonly ranks = new ValueRanks();
   private readonly codeOf = new Map<number, number>();
 
   constructor(options: { list: boolean; keyed: boolean }) {
@@ -50,15 +50,21 @@ export class NumberColumn {
     return this.codeOf.get(value);
   }
 
+  /** The place of each code in the order of its number. */
+  ranked(): ValueRanks {
+    this.ranks.update(this.values);
+    return this.ranks;
+  }
+
   get bytes(): number {
-    return this.data.bytes + (this.ends?.bytes ?? 0) + (this.coded?.bytes ?? 0) + this.values.length * 48;
+    const lists = this.data.bytes + (this.ends?.bytes ?? 0) + (this.coded?.bytes ?? 0) + this.ranks.bytes;
+    return lists + this.values.length * 48;
   }
 
   private code(value: number): number {
     const known = this.codeOf.get(value);
     if (known !== undefined) return known;
     const code = this.values.push(value) - 1;
-    if (value !== (value & 0x7fffffff)) this.whole = false;
     this.codeOf.set(value, code);
     return code;
   }

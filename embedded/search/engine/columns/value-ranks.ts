@@ -1,6 +1,6 @@
 /**
- * The alphabetical place of each code of a growing dictionary. New values are put into their places when the ranks are next asked for, so
- * that a write costs nothing and a search after few writes little.
+ * The place of each code of a growing dictionary in the order of its values, texts or numbers; code 0, which is no value, comes first. New
+ * values are put into their places when the ranks are next asked for, so that a write costs nothing and a search after few writes little.
  */
 export class ValueRanks {
   /** Codes in order. */
@@ -9,16 +9,16 @@ export class ValueRanks {
   ranks = new Uint32Array(0);
 
   /** Takes in the values that came since the last call; their codes follow those known. */
-  update(values: readonly string[]): void {
+  update(values: readonly (string | number)[]): void {
     const known = this.sorted.length;
     if (values.length === known) return;
-    const textOf = (code: number) => values[code] as string;
-    const before = (one: number, other: number) => (textOf(one) < textOf(other) ? -1 : 1);
+    const valueAt = (code: number) => values[code] as string | number;
+    const before = (one: number, other: number) => (one === 0 || valueAt(one) < valueAt(other) ? -1 : 1);
     const fresh = Uint32Array.from({ length: values.length - known }, (_, at) => known + at).sort(before);
     const merged = new Uint32Array(values.length);
     let taken = 0;
     fresh.forEach((code, at) => {
-      const place = this.placeOf(textOf(code), taken, textOf);
+      const place = this.placeOf(valueAt(code), taken, valueAt);
       merged.set(this.sorted.subarray(taken, place), taken + at);
       merged[place + at] = code;
       taken = place;
@@ -33,12 +33,13 @@ export class ValueRanks {
     return this.sorted.byteLength + this.ranks.byteLength;
   }
 
-  private placeOf(text: string, from: number, textOf: (code: number) => string): number {
+  private placeOf(value: string | number, from: number, valueAt: (code: number) => string | number): number {
     let low = from;
     let high = this.sorted.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (textOf(this.sorted[middle] as number) < text) low = middle + 1;
+      const code = this.sorted[middle] as number;
+      if (code === 0 || valueAt(code) < value) low = middle + 1;
       else high = middle;
     }
     return low;

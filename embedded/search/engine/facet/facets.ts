@@ -10,7 +10,7 @@ import { type FacetQuery, valuesLike } from './facet-query.ts';
 import { leading } from './leading.ts';
 import type { FacetRequest } from './parse-facet.ts';
 import { firstInOrder } from './value-order.ts';
-import { addText, keptTexts, noTexts } from './value-texts.ts';
+import { addText, keptTexts, noTexts, opening } from './value-texts.ts';
 
 export type FacetOptions = { limit: number; query: FacetQuery | null };
 
@@ -74,8 +74,6 @@ function valueTexts(
   { field, column, coded }: FacetColumn,
   query: FacetQuery | null,
 ): string {
-  const label = (code: number) =>
-    field.kind === 'bool' ? String(column.values[code] === 1) : String(column.values[code]);
   // What is marked in this search only is not kept.
   const texts = query ? noTexts() : keptTexts(coded);
   const { singles, endings } = texts;
@@ -83,10 +81,17 @@ function valueTexts(
   for (let at = 0; at < length; at++) {
     const code = codes[at] as number;
     const count = counts[at] as number;
-    if (!singles[code]) addText(texts, code, label(code), query ? query.highlight(label(code)) : label(code));
-    text += count === 1 ? singles[code] : `,{"count":${count}${endings[code]}`;
+    if (!singles[code]) {
+      const label = labelOf(field, column, code);
+      addText(texts, code, label, query ? query.highlight(label) : label);
+    }
+    text = count === 1 ? text + singles[code] : text + opening(count) + endings[code];
   }
   return text.slice(1);
+}
+
+function labelOf(field: Field, column: TextColumn | NumberColumn, code: number): string {
+  return field.kind === 'bool' ? String(column.values[code] === 1) : String(column.values[code]);
 }
 
 function rangeTexts({ ranges }: FacetRequest, column: NumberColumn, { codes, counts, length }: Counts): string {

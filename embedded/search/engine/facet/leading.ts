@@ -1,54 +1,62 @@
-import { NumberColumn } from '../columns/number-column.ts';
+import type { NumberColumn } from '../columns/number-column.ts';
 import type { TextColumn } from '../columns/text-column.ts';
-import { best } from '../sort/top.ts';
+import type { ValueRanks } from '../columns/value-ranks.ts';
 import { Counts } from './counts.ts';
+import { FirstRanks } from './first-ranks.ts';
 import { Smallest } from './smallest.ts';
 
-const mostRows = 2 ** 22;
-const numberSpan = 2 ** 31;
 const shown = new Counts();
 const smallest = new Smallest();
+const firstRanks = new FirstRanks();
 
-/** The `limit` most frequent values, by count, then by value. Count and place in the order of values make one number to sort by. */
+/**
+ * The `limit` most frequent values, by count, then by value. Valid until the next are asked for.
+ *
+ * Most values of a number occur once or twice in a search, so that most that are shown share the lowest count shown: these are put in order
+ * by their marks in a row of bits, only the few above them are sorted.
+ */
 export function leading(column: TextColumn | NumberColumn, found: Counts, limit: number): Counts {
-  const rows = column.coded?.rows ?? 0;
   const wanted = Math.min(limit, found.length);
-  if (rows >= mostRows || (column instanceof NumberColumn && !column.whole)) return byComparison(column, found, wanted);
-  if (wanted === 0) return shown.start(0);
-  smallest.start(wanted);
-  const least = leastShown(found, wanted);
-  if (column instanceof NumberColumn) offerNumbers(column, found, least);
-  else offerTexts(column, found, least);
-  const { codes, counts } = found;
-  const places = smallest.ordered();
   shown.start(wanted);
-  for (let at = 0; at < wanted; at++) {
-    const place = places[at] as number;
-    shown.add(codes[place] as number, counts[place] as number);
-  }
+  if (wanted === 0) return shown;
+  const ranked = column.ranked();
+  const least = lowestShown(found, wanted);
+  addAbove(least, found, ranked, wanted);
+  if (shown.length < wanted) addAlike(least, found, ranked, wanted);
   return shown;
 }
 
-function offerTexts(column: TextColumn, { codes, counts, length }: Counts, least: number): void {
-  const { sorted, ranks } = column.ranked();
+/** Those with a greater count, by count, then by value: these two make one number to sort by. */
+function addAbove(least: number, { codes, counts, length }: Counts, { ranks }: ValueRanks, wanted: number): void {
+  smallest.start(wanted);
   for (let at = 0; at < length; at++) {
     const count = counts[at] as number;
-    if (count >= least) smallest.offer((ranks[codes[at] as number] as number) - count * sorted.length, at);
+    if (count > least) smallest.offer((ranks[codes[at] as number] as number) - count * ranks.length, at);
+  }
+  const places = smallest.ordered();
+  for (let at = 0; at < smallest.size; at++) {
+    const place = places[at] as number;
+    shown.add(codes[place] as number, counts[place] as number);
   }
 }
 
-function offerNumbers({ values }: NumberColumn, { codes, counts, length }: Counts, least: number): void {
-  for (let at = 0; at < length; at++) {
-    const count = counts[at] as number;
-    if (count >= least) smallest.offer((values[codes[at] as number] as number) - count * numberSpan, at);
-  }
+/** Those with just this count, by value. */
+function addAlike(
+  least: number,
+  { codes, counts, length }: Counts,
+  { ranks, sorted }: ValueRanks,
+  wanted: number,
+): void {
+  firstRanks.start(sorted.length);
+  for (let at = 0; at < length; at++) if (counts[at] === least) firstRanks.mark(ranks[codes[at] as number] as number);
+  firstRanks.take(wanted - shown.length, (rank) => shown.add(sorted[rank] as number, least));
 }
 
 const tellsApart = 64;
 const byCount = new Uint32Array(tellsApart);
 
-/** A count that the `wanted` most frequent values reach: mostly few do, so that few need to be put in order. */
-function leastShown({ counts, length }: Counts, wanted: number): number {
+/** The count that the `wanted` most frequent values reach; 0 where all are wanted, and a little less where it is too great to be told apart. */
+function lowestShown({ counts, length }: Counts, wanted: number): number {
   if (length <= wanted) return 0;
   byCount.fill(0);
   for (let at = 0; at < length; at++) {
@@ -57,12 +65,5 @@ function leastShown({ counts, length }: Counts, wanted: number): number {
   }
   let least = tellsApart;
   for (let reaching = 0; reaching < wanted; ) reaching += byCount[--least] as number;
-  return least;
-}
-
-function byComparison(column: TextColumn | NumberColumn, found: Counts, limit: number): Counts {
-  const { codes, counts, length } = found;
-  const valueAt = (at: number) => column.values[codes[at] as number] ?? '';
-  const later = (one: number, other: number) => valueAt(one) > valueAt(other);
-  return found.picked(best(length, { offset: 0, limit }, (at) => -(counts[at] as number), later));
+  return least === tellsApart - 1 ? least - 1 : least;
 }

@@ -25,6 +25,11 @@ export class Smallest {
     if (this.kept === this.wanted * 2) this.halve();
   }
 
+  /** How many are kept; no more than wanted once they are in order. */
+  get size(): number {
+    return this.kept;
+  }
+
   /** The places of the smallest keys, in ascending order of the keys; valid until the next start. */
   ordered(): Uint32Array {
     if (this.kept > this.wanted) this.halve();

@@ -1,5 +1,7 @@
 import type { CodedRows } from '../columns/coded-rows.ts';
 
+const mostOpenings = 4096;
+
 /** By code, a facet value as JSON text behind a comma: of one vehicle, as most values of numbers are, and what follows any other count. */
 export type ValueTexts = { singles: string[]; endings: string[] };
 
@@ -7,8 +9,11 @@ export type ValueTexts = { singles: string[]; endings: string[] };
 const kept = new WeakMap<CodedRows, ValueTexts>();
 
 export function keptTexts(coded: CodedRows): ValueTexts {
-  const texts = kept.get(coded) ?? noTexts();
-  kept.set(coded, texts);
+  let texts = kept.get(coded);
+  if (!texts) {
+    texts = noTexts();
+    kept.set(coded, texts);
+  }
   while (texts.singles.length < coded.size) {
     texts.singles.push('');
     texts.endings.push('');
@@ -23,4 +28,13 @@ export function addText({ singles, endings }: ValueTexts, code: number, value: s
   const list = JSON.stringify([0, { count: 1, highlighted, value }]);
   singles[code] = list.slice(2, -1);
   endings[code] = list.slice(13, -1);
+}
+
+const openings: string[] = [];
+
+/** How a value's text begins, up to what follows its count; small counts are met again and again. */
+export function opening(count: number): string {
+  if (count >= mostOpenings) return `,{"count":${count}`;
+  for (let next = openings.length; next <= count; next++) openings.push(`,{"count":${next}`);
+  return openings[count] as string;
 }

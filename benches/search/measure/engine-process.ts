@@ -1,0 +1,66 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Digest } from './digest.ts';
+import type { Turn } from './rounds.ts';
+
+export type Built = { buildMs: number };
+export type Memory = { totalMb: number; grownMb: number };
+export type Task =
+  | { kind: 'answers'; workload: string }
+  | { kind: 'turn'; workload: string; milliseconds: number }
+  | { kind: 'memory' }
+  | { kind: 'end' };
+
+/** An engine in a process of its own, so that its memory is its own and no engine warms another. It rests while nothing is asked of it. */
+export class EngineProcess {
+  readonly name: string;
+  readonly buildMs: number;
+  private readonly child: ChildProcess;
+
+  private constructor(name: string, child: ChildProcess, { buildMs }: Built) {
+    this.name = name;
+    this.child = child;
+    this.buildMs = buildMs;
+  }
+
+  /** Starts it and builds its index. */
+  static async start(name: string, size: number): Promise<EngineProcess> {
+    const execArgv = [...process.execArgv, '--expose-gc', '--max-old-space-size=12000'];
+    const program = fileURLToPath(new URL('run-engine.ts', import.meta.url));
+    const child = fork(program, [name, String(size)], { execArgv });
+    return new EngineProcess(name, child, await said<Built>(name, child));
+  }
+
+  answers(workload: string): Promise<Digest[]> {
+    return this.ask({ kind: 'answers', workload });
+  }
+
+  turn(workload: string, milliseconds: number): Promise<Turn> {
+    return this.ask({ kind: 'turn', workload, milliseconds });
+  }
+
+  memory(): Promise<Memory> {
+    return this.ask({ kind: 'memory' });
+  }
+
+  async end(): Promise<void> {
+    await this.ask({ kind: 'end' });
+  }
+
+  private ask<T>(task: Task): Promise<T> {
+    const answer = said<T>(this.name, this.child);
+    this.child.send(task);
+    return answer;
+  }
+}
+
+function said<T>(name: string, child: ChildProcess): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const ended = (code: number | null) => reject(new Error(`${name} ended with ${code}.`));
+    child.once('exit', ended);
+    child.once('message', (message) => {
+      child.off('exit', ended);
+      resolve(message as T);
+    });
+  });
+}

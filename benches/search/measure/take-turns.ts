@@ -1,0 +1,73 @@
+import { workloads } from '../questions/workloads.ts';
+import type { Digest } from './digest.ts';
+import { EngineProcess } from './engine-process.ts';
+import { median, share } from './medians.ts';
+import type { Turn } from './rounds.ts';
+
+/** Of one workload on one engine, milliseconds for one round; `ofOurs`: the CPU time as a multiple of ours, turn by turn. */
+export type Figures = { cpu: number; p50: number; p95: number; ofOurs: number };
+
+export type EngineFigures = {
+  buildMs: number;
+  memoryMb: number;
+  totalMb: number;
+  workloads: Record<string, Figures>;
+  answers: Record<string, Digest[]>;
+};
+
+const warmMs = 4000;
+const turnMs = 300;
+const turns = 11;
+
+/**
+ * Puts all workloads to all engines. Each engine warms up alone; then they take short turns, because a shared machine is half as fast in one
+ * second as in the next: an engine is compared with ours in the same second. The first of `names` is what the others are compared with.
+ * `only`: ids of workloads.
+ */
+export async function takeTurns(
+  names: readonly string[],
+  size: number,
+  only?: readonly string[],
+): Promise<Record<string, EngineFigures>> {
+  const engines: EngineProcess[] = [];
+  for (const name of names) engines.push(await EngineProcess.start(name, size));
+  const measured = Object.fromEntries(engines.map((engine) => [engine.name, blank(engine)]));
+  for (const { id } of workloads) {
+    if (only && !only.includes(id)) continue;
+    for (const engine of engines) {
+      (measured[engine.name] as EngineFigures).answers[id] = await engine.answers(id);
+      await engine.turn(id, warmMs);
+    }
+    const taken = await turnsAt(engines, id);
+    for (const [at, { name }] of engines.entries())
+      (measured[name] as EngineFigures).workloads[id] = figures(taken[at] ?? [], taken[0] ?? []);
+  }
+  for (const engine of engines) {
+    const { totalMb, grownMb } = await engine.memory();
+    Object.assign(measured[engine.name] as EngineFigures, { totalMb, memoryMb: grownMb });
+    await engine.end();
+  }
+  return measured;
+}
+
+function blank({ buildMs }: EngineProcess): EngineFigures {
+  return { buildMs, memoryMb: Number.NaN, totalMb: Number.NaN, workloads: {}, answers: {} };
+}
+
+/** By engine, its turns. */
+async function turnsAt(engines: readonly EngineProcess[], workload: string): Promise<Turn[][]> {
+  const taken: Turn[][] = engines.map(() => []);
+  for (let turn = 0; turn < turns; turn++)
+    for (const [at, engine] of engines.entries()) taken[at]?.push(await engine.turn(workload, turnMs));
+  return taken;
+}
+
+function figures(own: readonly Turn[], first: readonly Turn[]): Figures {
+  const times = own.flatMap((turn) => turn.times).sort((one, other) => one - other);
+  return {
+    cpu: median(own.map(({ cpu }) => cpu)),
+    p50: share(times, 0.5),
+    p95: share(times, 0.95),
+    ofOurs: median(own.map(({ cpu }, turn) => cpu / (first[turn]?.cpu ?? Number.NaN))),
+  };
+}
