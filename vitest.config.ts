@@ -45,6 +45,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 300_000,
           fileParallelism: false,
+          maxConcurrency: 2,
           globalSetup: ['tests/journeys/instance.ts'],
         },
       },

@@ -127,9 +127,9 @@ const forms = {
     fields: [
       ...person,
       location('parts'),
-      rego,
       field('Vehicle Make', 'text', 'Make'),
       field('Vehicle Model', 'text', 'Model'),
+      rego,
       field('message', 'message', 'Which part do you need?'),
       optIn,
     ],

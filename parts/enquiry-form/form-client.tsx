@@ -84,7 +84,7 @@ export function EnquiryForm({ form, block, sent, estimateYear, carId = '', onKep
           </legend>
           <div className={styles.fields}>
             {fields.map((field) => (
-              <div key={field.key} className={isWide(field.kind) ? styles.wide : undefined}>
+              <div key={field.key} className={widthOf(field.kind)}>
                 <FormField
                   form={form}
                   field={field}
@@ -167,6 +167,8 @@ const isWide = (kind: string): boolean =>
   ['message', 'long-text', 'choices', 'opt-in', 'terms', 'tick', 'date-time', 'category', 'price', 'mileage'].includes(
     kind,
   );
+const isPlace = (kind: string): boolean => kind === 'location' || kind === 'dealership';
+const widthOf = (kind: string) => (isWide(kind) ? styles.wide : isPlace(kind) ? styles.place : undefined);
 const keysOf = (form: Form, step: number): string[] => (form.steps[step]?.fields ?? []).map(({ key }) => key);
 const isIn = (form: Form, step: number, key: string): boolean => keysOf(form, step).includes(key);
 

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { dollars, kilometres, mileagePresets } from '@/domain/leads/amounts.ts';
 import type { FieldKind } from '@/domain/leads/field-kinds.ts';
+import { grouped } from '@/domain/vocabulary/grouped.ts';
 import { described, FieldFrame, type FieldProps } from './field-frame.tsx';
 import styles from './fields.module.css';
 
@@ -89,6 +90,6 @@ export function AmountControl(props: FieldProps & { prices: readonly number[] })
 function fill(id: string, amount: number): void {
   const input = document.getElementById(id);
   if (!(input instanceof HTMLInputElement)) return;
-  input.value = new Intl.NumberFormat('en-AU').format(amount);
+  input.value = grouped(amount);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

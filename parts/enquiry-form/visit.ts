@@ -1,11 +1,19 @@
 import type { Visit } from '@/domain/leads/user-data.ts';
 
-const key = 'forecourt:visit';
-const most = 20;
-
-/** Keeps what this visit saw, for the enquiry that may come of it (FORM-06); gone when the tab is closed. Never throws. */
+/**
+ * Keeps what this visit saw, for the enquiry that may come of it (FORM-06); gone when the tab is closed. Never throws. Uses nothing
+ * outside itself: every page also carries it as text and runs it while it is read, before a first press can lead away.
+ */
 export function rememberVisit(): Visit {
-  const before = readVisit();
+  const key = 'forecourt:visit';
+  const most = 20;
+  let before: Visit = { pages: [], parameters: {} };
+  try {
+    const { pages, parameters } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    before = { pages: Array.isArray(pages) ? pages : [], parameters: parameters ?? {} };
+  } catch {
+    // What a browser has lost or another script has spoilt is forgotten.
+  }
   const { pathname, search } = window.location;
   const pages = before.pages.at(-1) === pathname ? before.pages : [...before.pages, pathname];
   const parameters = { ...before.parameters, ...Object.fromEntries(new URLSearchParams(search)) };
@@ -19,13 +27,4 @@ export function rememberVisit(): Visit {
     // A browser that keeps nothing tells of this page alone.
   }
   return visit;
-}
-
-function readVisit(): Visit {
-  try {
-    const { pages, parameters } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Visit>;
-    return { pages: Array.isArray(pages) ? pages : [], parameters: parameters ?? {} };
-  } catch {
-    return { pages: [], parameters: {} };
-  }
 }

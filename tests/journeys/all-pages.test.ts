@@ -2,8 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoDealerships } from '@/demo/stock/dealerships.ts';
+import { awake } from './awake.ts';
 import { addressOf, launch, visitor } from './browser.ts';
-import { cutWords, goneInForcedColours, sidewaysScroll, smallTargets } from './page-looks.ts';
+import { cutWords, goneInForcedColours, layOutAll, sidewaysScroll, smallTargets } from './page-looks.ts';
 import { content } from './shop.ts';
 
 const slugs = demoDealerships.map(({ slug }) => slug);
@@ -21,8 +22,9 @@ async function addresses(site: string): Promise<string[]> {
   return [...pages.toSorted(), ...(posts.length > 0 ? ['/blog', `/blog/${posts[0]}`] : [])];
 }
 
-/** What is wrong with a page that is open, in sentences; it was opened at 1440 px. */
+/** What is wrong with a page that is open, in sentences. */
 async function complaints(page: Page): Promise<string[]> {
+  await layOutAll(page);
   const gone = await goneInForcedColours(page);
   const sideways = await sidewaysScroll(page);
   await page.setViewportSize({ width: 390, height: 900 });
@@ -47,18 +49,23 @@ describe('every page of the ten sites', { timeout: 600_000 }, () => {
   });
   afterAll(() => browser.close());
 
-  it.each(slugs)('%s: whole at every width and zoom, accessible, quiet, complete in forced colours', async (slug) => {
-    const { context, page, errors, outside } = await visitor(browser);
-    const found: string[] = [];
-    for (const path of await addresses(slug)) {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      const answer = await page.goto(addressOf(slug, path), { waitUntil: 'load' });
-      if (answer?.status() !== 200) found.push(`${path} answers ${answer?.status()}`);
-      const wrong = [...(await complaints(page)), ...errors.splice(0)];
-      found.push(...wrong.map((complaint) => `${path} ${complaint}`));
-    }
-    expect(found).toEqual([]);
-    expect(outside).toEqual([]);
-    await context.close();
-  });
+  // Two at a time: their pages are drawn by processes of their own.
+  it.concurrent.each(slugs)(
+    '%s: whole at every width and zoom, accessible, quiet, complete in forced colours',
+    async (slug) => {
+      const { context, page, errors, outside } = await visitor(browser);
+      const found: string[] = [];
+      for (const path of await addresses(slug)) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        const answer = await page.goto(addressOf(slug, path), { waitUntil: 'load' });
+        await awake(page);
+        if (answer?.status() !== 200) found.push(`${path} answers ${answer?.status()}`);
+        const wrong = [...(await complaints(page)), ...errors.splice(0)];
+        found.push(...wrong.map((complaint) => `${path} ${complaint}`));
+      }
+      expect(found).toEqual([]);
+      expect(outside).toEqual([]);
+      await context.close();
+    },
+  );
 });

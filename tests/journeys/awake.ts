@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Scripts come late on purpose; the first touch brings them. */
+/** Scripts come late on purpose: the first sign of a hand brings them, and the page says when they have taken it over. */
 export async function awake(page: Page): Promise<void> {
   await page.mouse.move(30, 30);
-  await page.waitForFunction(() => {
-    const slider = document.querySelector('input[type=range]');
-    return slider !== null && Object.keys(slider).some((key) => key.startsWith('__react'));
-  });
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
 }
 
 /** The page's data layer, as tag managers read it. */

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from './awake.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 
 /** The sections of a page that an address can name; on phones those far down are laid out late. */
@@ -25,7 +26,8 @@ describe('addresses that name a place on the page, on a phone', () => {
     for (const place of named) {
       await page.goto('about:blank');
       await page.goto(`${addressOf(slug)}#${place}`, { waitUntil: 'load' });
-      await page.waitForTimeout(500);
+      await awake(page);
+      await page.waitForTimeout(200);
       expect([place, await topOf(page, place)]).toEqual([place, 96]);
     }
     await context.close();

@@ -1,14 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from './awake.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { content, shop, until } from './shop.ts';
-
-/** Scripts come at the first touch; what needs them waits for React to have taken the page over. */
-async function awake(page: Page): Promise<void> {
-  await page.mouse.move(20, 20);
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
-}
 
 const widths = [390, 1440];
 const placeNames = (page: Page) => page.locator('article h3').allInnerTexts();

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from './awake.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { publish, shop, until } from './shop.ts';
 
@@ -7,12 +8,9 @@ const wide = { viewport: { width: 1440, height: 900 } };
 const open = (page: Page) => page.locator('#site-header').getAttribute('data-dropdown-open');
 const shown = (page: Page) => page.locator('[data-category][data-active] ul').first();
 
-/** The page's scripts come with the first touch. */
-async function awake(page: Page, slug: string): Promise<void> {
+async function openAwake(page: Page, slug: string): Promise<void> {
   await page.goto(addressOf(slug));
-  await page.mouse.move(400, 600);
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
-  await page.waitForTimeout(150);
+  await awake(page);
 }
 
 describe('menus', () => {
@@ -24,7 +22,7 @@ describe('menus', () => {
 
   it('[NAV-18] [NAV-19] pointing at a category shows its models, and the header carries its marker while a menu is open', async () => {
     const { context, page, errors } = await visitor(browser, wide);
-    await awake(page, 'southbank-ford');
+    await openAwake(page, 'southbank-ford');
     expect(await open(page)).toBeNull();
     await page.getByText('Vehicles', { exact: true }).first().click();
     await until('the marker', async () => (await open(page)) === '');
@@ -41,7 +39,7 @@ describe('menus', () => {
 
   it('[NAV-19] works by keyboard alone: down opens, right goes on, Escape closes and gives the focus back', async () => {
     const { context, page } = await visitor(browser, wide);
-    await awake(page, 'southbank-ford');
+    await openAwake(page, 'southbank-ford');
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
     const vehicles = page.locator('summary', { hasText: 'Vehicles' }).first();
     await vehicles.focus();
@@ -63,12 +61,12 @@ describe('menus', () => {
   it('[NAV-19] opens on a resting mouse where the site says so, and only there', async () => {
     await publish('override-harbour-ford', { 'settings.features': { _type: 'featureSwitches', menuHoverOpen: true } });
     const { context, page } = await visitor(browser, wide);
-    await awake(page, 'harbour-ford');
+    await openAwake(page, 'harbour-ford');
     await page.locator('summary', { hasText: 'Company' }).first().hover();
     await until('open', async () => (await open(page)) === '');
     await page.mouse.move(700, 850);
     await until('closed', async () => (await open(page)) === null);
-    await awake(page, 'southbank-ford');
+    await openAwake(page, 'southbank-ford');
     await page.locator('summary', { hasText: 'Company' }).first().hover();
     await page.waitForTimeout(500);
     expect(await open(page)).toBeNull();
@@ -77,7 +75,7 @@ describe('menus', () => {
 
   it('[NAV-19] shows the brands by logo, and a group’s brands page lists them by kind', async () => {
     const { context, page, errors } = await visitor(browser, wide);
-    await awake(page, 'meridian-group');
+    await openAwake(page, 'meridian-group');
     await page.getByText('Brands', { exact: true }).first().click();
     await page.getByRole('link', { name: 'Northbridge Trucks' }).first().waitFor();
     expect(errors).toEqual([]);
@@ -97,7 +95,7 @@ describe('menus', () => {
 
   it('[NAV-18] on touch the first tap on a category shows its models', async () => {
     const { context, page } = await visitor(browser, { ...wide, hasTouch: true });
-    await awake(page, 'southbank-ford');
+    await openAwake(page, 'southbank-ford');
     await page.locator('summary', { hasText: 'Vehicles' }).first().tap();
     await page.locator('[data-category="vans"] > a').tap();
     await expect.poll(() => shown(page).innerText()).toContain('Transit');
@@ -126,7 +124,7 @@ describe('menus', () => {
 
   it('[BLK-01] a dismissed announcement stays away on that device, without a jump', async () => {
     const { context, page } = await visitor(browser, wide);
-    await awake(page, 'southbank-ford');
+    await openAwake(page, 'southbank-ford');
     const bar = page.locator('#announcement');
     await page.getByRole('button', { name: 'Dismiss announcement' }).click();
     expect(await bar.isVisible()).toBe(false);

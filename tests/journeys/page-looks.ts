@@ -1,7 +1,20 @@
 import type { Page } from 'playwright-core';
 
-/** Phones, a tablet and a desk; 360 and 720 are what a 1440 px window has at 400 % and 200 % zoom. */
-export const lookedAt = [320, 360, 390, 720, 768, 1024, 1440];
+/** Phones, tablets, the narrowest window with the whole menu and a desk; 360 and 720 are what a 1440 px window has at 400 % and 200 % zoom. */
+export const lookedAt = [320, 360, 390, 720, 768, 1024, 1200, 1440];
+
+/** Has the sections that a phone would lay out once they come near laid out now and for good, and shows what is too wide for them; then 1440 px. */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.evaluate(() => {
+    for (const section of document.querySelectorAll<HTMLElement>('main > *')) {
+      if (getComputedStyle(section).contentVisibility !== 'auto') continue;
+      section.style.contentVisibility = 'visible';
+      section.style.overflow = 'visible';
+    }
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
 
 /** Goes through the widths and names those at which the page scrolls sideways, with what stands out. */
 export async function sidewaysScroll(page: Page): Promise<string[]> {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from './awake.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 
 const widths = [390, 768, 1024, 1440];
@@ -28,8 +29,7 @@ describe('the home pages in a real browser', () => {
           `axe at ${width}`,
         ).toEqual([]);
       }
-      await page.mouse.move(20, 20);
-      await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+      await awake(page);
       await page.waitForTimeout(300);
       expect(errors).toEqual([]);
       expect(outside).toEqual([]);

@@ -1,18 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { embedProviders } from '@/domain/site/embed-providers.ts';
+import { awake } from './awake.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { shop } from './shop.ts';
 
 const service = () => addressOf('coastline-mazda', '/service');
 const about = () => addressOf('cartown', '/about-us');
 const warranty = () => addressOf('cartown', '/warranty');
-
-/** Scripts come at the first touch; what needs them waits for React to have taken the page over. */
-async function awake(page: Page): Promise<void> {
-  await page.mouse.move(20, 20);
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
-}
 
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');

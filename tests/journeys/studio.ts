@@ -14,6 +14,13 @@ export async function openStudio(page: Page, slug: string, path: string): Promis
   await page.waitForURL((address) => address.pathname.startsWith('/studio'));
 }
 
+/**
+ * What a browser complained of beside a preview, without what the studio says while a busy machine still loads the page in it; whether it
+ * connects in the end the steps of a journey show.
+ */
+export const complaintsBesidePreview = (errors: readonly string[]): string[] =>
+  errors.filter((it) => !it.includes('Unable to connect to visual editing'));
+
 /** Opens one document's form, wherever the structure keeps it. */
 export const documentPath = (type: string, id: string): string => `/intent/edit/id=${id};type=${type}/`;
 

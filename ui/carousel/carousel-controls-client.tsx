@@ -9,8 +9,7 @@ type Ends = { start: boolean; end: boolean };
 /** Buttons that move a carousel on by what is in sight. They wait at either end instead of going round. */
 export function CarouselControls({ carouselId, previous, next, startAt = 0 }: Props) {
   const [ends, setEnds] = useState<Ends>({ start: true, end: false });
-  useEffect(() => startFrom(carouselId, startAt), [carouselId, startAt]);
-  useEffect(() => watchEnds(carouselId, setEnds), [carouselId]);
+  useEffect(() => watchRail(carouselId, startAt, setEnds), [carouselId, startAt]);
   return (
     <div className={styles.controls}>
       <Step label="Previous" disabled={ends.start} onPress={() => move(carouselId, -1)}>
@@ -47,12 +46,47 @@ function move(id: string, direction: 1 | -1): void {
 }
 
 /**
+ * Looks at a row once it comes near, and whenever it is scrolled from then on. Not before: a row far down the page may not be laid out
+ * yet, and to ask where it stands would have it laid out at once.
+ */
+function watchRail(id: string, startAt: number, tell: (ends: Ends) => void): () => void {
+  const rail = document.getElementById(id);
+  if (!rail) return () => undefined;
+  const watch = new AbortController();
+  let known: Ends | null = null;
+  const look = () => {
+    const ends = endsOf(rail);
+    if (ends.start !== known?.start || ends.end !== known.end) tell(ends);
+    known = ends;
+  };
+  const approach = new IntersectionObserver(
+    (seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      approach.disconnect();
+      startFrom(rail, startAt);
+      look();
+      rail.addEventListener('scroll', look, { passive: true, signal: watch.signal });
+      window.addEventListener('resize', look, { signal: watch.signal });
+    },
+    { rootMargin: '300px' },
+  );
+  approach.observe(rail);
+  return () => {
+    approach.disconnect();
+    watch.abort();
+  };
+}
+
+function endsOf(rail: HTMLElement): Ends {
+  return { start: rail.scrollLeft <= 4, end: rail.scrollLeft >= rail.scrollWidth - rail.clientWidth - 4 };
+}
+
+/**
  * For browsers that do not know `scroll-initial-target`, or met it before the row was whole. A row that someone is at, or has moved
  * further, stays where it is.
  */
-function startFrom(id: string, at: number): void {
-  const rail = document.getElementById(id);
-  if (!rail || at === 0 || rail.matches(':hover, :focus-within')) return;
+function startFrom(rail: HTMLElement, at: number): void {
+  if (at === 0 || rail.matches(':hover, :focus-within')) return;
   const start = offsetOf(rail, at);
   if (rail.scrollLeft < start) rail.scrollLeft = start;
 }
@@ -62,18 +96,4 @@ function offsetOf(rail: HTMLElement, at: number): number {
   const items = rail.querySelectorAll(':scope > ul > li');
   const [first, wanted] = [items[0], items[at]].map((item) => item?.getBoundingClientRect().left ?? 0);
   return (wanted ?? 0) - (first ?? 0);
-}
-
-function watchEnds(id: string, tell: (ends: Ends) => void): () => void {
-  const rail = document.getElementById(id);
-  if (!rail) return () => undefined;
-  const look = () =>
-    tell({ start: rail.scrollLeft <= 4, end: rail.scrollLeft >= rail.scrollWidth - rail.clientWidth - 4 });
-  look();
-  rail.addEventListener('scroll', look, { passive: true });
-  window.addEventListener('resize', look);
-  return () => {
-    rail.removeEventListener('scroll', look);
-    window.removeEventListener('resize', look);
-  };
 }

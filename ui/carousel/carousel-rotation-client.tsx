@@ -47,6 +47,8 @@ function goOn(id: string): void {
 const gap = 20;
 
 function engaged(rail: HTMLElement): boolean {
+  // Older browsers do not know the question; they lay everything out.
+  if (rail.checkVisibility?.({ contentVisibilityAuto: true }) === false) return true;
   const { top, bottom } = rail.getBoundingClientRect();
   const outOfSight = bottom < 0 || top > innerHeight;
   return outOfSight || rail.matches(':hover, :focus-within') || rail.querySelector('details[open]') !== null;

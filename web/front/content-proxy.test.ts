@@ -128,6 +128,48 @@ describe('proxyToContent', () => {
   });
 });
 
+describe('a connection that the service closes while a request is on its way', () => {
+  /** Answers the first request of every connection, and hangs up at the second. */
+  async function forgetful() {
+    const served = new WeakSet<object>();
+    const asked: string[] = [];
+    const service = createServer((request, response) => {
+      asked.push(`${request.method} ${request.url}`);
+      if (served.has(request.socket)) return request.socket.destroy();
+      served.add(request.socket);
+      request.resume().on('end', () => response.end('{}'));
+    });
+    await listening(service);
+    const origin = `http://127.0.0.1:${portOf(service)}`;
+    const before = createServer((request, response) => proxyToContent(request, response, origin));
+    await listening(before);
+    const statusOf = async (path: string, init: RequestInit = {}) =>
+      (await fetch(`http://127.0.0.1:${portOf(before)}/lake${path}`, init)).status;
+    const close = () => {
+      for (const server of [before, service]) {
+        server.closeAllConnections();
+        server.close();
+      }
+    };
+    return { asked, statusOf, close };
+  }
+
+  it('[CMS-04] is not noticed by who reads', async () => {
+    const { asked, statusOf, close } = await forgetful();
+    expect([await statusOf('/a'), await statusOf('/b')]).toEqual([200, 200]);
+    expect(asked).toEqual(['GET /a', 'GET /b', 'GET /b']);
+    close();
+  });
+
+  it('is told to who writes: the service may have taken it', async () => {
+    const { asked, statusOf, close } = await forgetful();
+    const written = { method: 'POST', body: '{}' };
+    expect([await statusOf('/a'), await statusOf('/b', written)]).toEqual([200, 502]);
+    expect(asked).toEqual(['GET /a', 'POST /b']);
+    close();
+  });
+});
+
 describe('proxyUpgrade', () => {
   it('[CMS-04] carries a WebSocket both ways with its cookie', async () => {
     const socket = new WebSocket(`ws://127.0.0.1:${portOf(front)}/lake/_mux`, { headers: { cookie: 's=1' } });

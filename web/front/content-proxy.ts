@@ -26,22 +26,17 @@ const inner = (url: string): string => url.slice(prefix.length).replace(/^(?!\/)
 export function proxyToContent(request: IncomingMessage, response: ServerResponse, origin: string): void {
   const { secure, ...target } = targetOf(origin);
   const ask = secure ? httpsRequest : httpRequest;
-  const outgoing = ask(
-    {
-      ...target,
-      path: inner(request.url ?? ''),
-      method: request.method,
-      headers: passedOn(request),
-      ...(secure ? {} : { agent }),
-    },
-    (incoming) => {
-      response.writeHead(incoming.statusCode ?? 502, withoutHops(incoming.headers));
-      incoming.on('error', () => response.destroy());
-      incoming.pipe(response);
-    },
-  );
+  const options = { ...target, path: inner(request.url ?? ''), method: request.method, headers: passedOn(request) };
+  const outgoing = ask({ ...options, ...(secure ? {} : { agent }) }, (incoming) => {
+    response.writeHead(incoming.statusCode ?? 502, withoutHops(incoming.headers));
+    incoming.on('error', () => response.destroy());
+    incoming.pipe(response);
+  });
   outgoing.on('error', (error) => {
+    if (response.headersSent) response.destroy();
     if (response.destroyed) return;
+    // The service closed a kept connection while the request was on its way.
+    if (outgoing.reusedSocket && isReading(request)) return proxyToContent(request, response, origin);
     log('warn', 'content-unreachable', { reason: reason(error) });
     jsonAnswer(response, 502, {
       error: { type: 'contentUnavailable', description: 'The content service does not answer.' },
@@ -50,6 +45,9 @@ export function proxyToContent(request: IncomingMessage, response: ServerRespons
   response.on('close', () => outgoing.destroy());
   request.pipe(outgoing);
 }
+
+/** May be asked twice, and has no body that is gone after the first time. */
+const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
 /** Joins a WebSocket's two ends byte by byte, over TLS to an https origin; the content service speaks the handshake. */
 export function proxyUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, origin: string): void {

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { insideWindow, nextBoundary } from '@/domain/offers/promo-window.ts';
 import type { Announcement, ResolvedSite } from '@/domain/site/resolved-site.ts';
-import { VisitedPage } from '@/parts/enquiry-form/visited-page-client.tsx';
 import { AnnouncementBar } from '@/parts/site-frame/announcement-bar.tsx';
 import { SiteFooter } from '@/parts/site-frame/site-footer.tsx';
 import { SiteHeader } from '@/parts/site-frame/site-header.tsx';
+import { PrintedPictures } from '@/ui/picture/printed-pictures-client.tsx';
 import { themeAttributes } from '@/ui/theme/theme-style.ts';
 import { fontFiles } from '@/web/fonts/font-files.ts';
 import { fontClasses } from '@/web/fonts/fonts.ts';
 import { currentRender, expireAt, renderNow } from '@/web/front/render-record.ts';
 import { stockCounts } from '@/web/stock/stock-counts.ts';
+import { Awake } from './awake-client.tsx';
 import { lakeAddresses } from './lake-addresses.ts';
 import { PreviewBar, PreviewEditing } from './preview-client.tsx';
 import '@/ui/theme/base.css';
@@ -40,7 +41,8 @@ export async function SiteDocument({ site, path, draft, children }: Props) {
           {children}
         </main>
         <SiteFooter site={site} />
-        <VisitedPage />
+        <PrintedPictures />
+        <Awake />
         {draft && <PreviewEditing changes={lakeAddresses()?.changes ?? null} />}
         {draft && <PreviewBar now={now} chosen={currentRender()?.chosen ?? false} timeZone={timeZoneOf(site)} />}
       </body>

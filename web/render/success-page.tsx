@@ -37,7 +37,7 @@ export async function SuccessPage({ site, form }: { site: ResolvedSite; form: st
       }
       headingLevel={1}
       under={
-        <div className={styles.words}>
+        <div className={styles.words} data-scripts-soon>
           <p className={styles.thanks}>{found?.content.thanks || usual}</p>
           <SentNote />
           {phone && (

@@ -1,6 +1,5 @@
 'use client';
 
-import { useIsPresentationTool } from '@sanity/visual-editing/react';
 import { useEffect, useRef, useState } from 'react';
 import type { LakeAddresses } from '@/web/render/lake-addresses.ts';
 import { LastGap } from './block-handle-client.tsx';
@@ -8,6 +7,7 @@ import styles from './block-moves.module.css';
 import { movedTo, sameOrder } from './block-order.ts';
 import { type DragEnd, dragEnd, dragEndName, type Move, moveOf } from './drag-end.ts';
 import { mayEdit } from './may-edit.ts';
+import { useWritable } from './use-writable.ts';
 
 type Props = {
   pageId: string;
@@ -86,17 +86,19 @@ export function BlockMoves({ pageId, lake, saved, order, onOrder }: Props) {
 
 /** Whether the studio listens and the person may edit the page. Where not, the library is told to leave the blocks where they are. */
 function useAble(lake: LakeAddresses | null, pageId: string): boolean {
-  const heard = useIsPresentationTool();
+  const writable = useWritable(pageId);
   /** Each new render of the page brings the same addresses anew. */
   const [addresses] = useState(lake);
-  const [may, setMay] = useState<boolean | null>(null);
+  const [may, setMay] = useState(false);
   useEffect(() => {
     mayEdit(addresses, pageId).then(setMay, () => setMay(false));
   }, [addresses, pageId]);
+  const able = writable && may;
   useEffect(() => {
-    if (may !== false) return;
-    for (const block of document.querySelectorAll('main > [data-sanity]'))
-      block.setAttribute('data-sanity-drag-disable', 'true');
+    for (const block of document.querySelectorAll('main > [data-sanity]')) {
+      if (able) block.removeAttribute('data-sanity-drag-disable');
+      else block.setAttribute('data-sanity-drag-disable', 'true');
+    }
   });
-  return heard === true && may === true;
+  return able;
 }
