@@ -1,6 +1,7 @@
 import { demoManufacturers, meridianGroup } from './brands.ts';
 import { dealerDocuments } from './dealer.ts';
 import { dealerForms } from './dealer-forms.ts';
+import { dealerOffers } from './dealer-offers.ts';
 import { cartown } from './dealers/cartown.ts';
 import { harbourFord, southbankFord } from './dealers/fords.ts';
 import { northgateHyundai, riversideKia } from './dealers/hyundai-kia.ts';
@@ -43,6 +44,7 @@ export const demoDocuments: readonly DemoDocument[] = [
   ...demoLenders,
   ...groupBrands,
   ...demoOffers,
+  ...dealerOffers,
   ...dealerForms,
   ...dealers.flatMap(dealerDocuments),
   ...fordReviews,

@@ -11,7 +11,7 @@ const wordsOf: Readonly<Record<string, Words>> = {
   },
   'southbank-ford': {
     heading: 'Sit down with us, or do it by phone',
-    text: 'One of our two licensed people rings you back on the day, between nine and five.',
+    text: 'One of our two finance people rings you back on the day, between nine and five.',
   },
   'harbour-ford': {
     heading: 'Ask for the figure on your car',

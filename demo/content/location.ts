@@ -39,6 +39,9 @@ const zones: Partial<Record<State, LocationFields['timeZone']>> = {
   qld: 'Australia/Brisbane',
 };
 
+/** Where the law keeps car yards shut on public holidays (Retail Trading Hours Act 1987, Shop Trading Hours Act 1977). */
+const shutOnHolidays: readonly State[] = ['sa', 'wa'];
+
 /** A location document of a dealer's. The first one of a dealer is its main one. */
 export function locationOf(site: string, place: DemoLocation, at: number): LocationFields {
   const yard = typeof place.yard === 'string' ? yardOf(site, place.yard) : place.yard;
@@ -63,7 +66,7 @@ export function locationOf(site: string, place: DemoLocation, at: number): Locat
     longitude: place.longitude,
     timeZone: zones[state],
     openingHours: keyed(hoursOf(place.week)),
-    holidayHours: holidaysAfter(Date.now(), workshop ? 'workshop' : 'showroom'),
+    holidayHours: holidaysAfter(Date.now(), workshop || shutOnHolidays.includes(state) ? 'workshop' : 'showroom'),
     ...placeRating(site, place.key),
     site: reference(`site-${site}`),
   };

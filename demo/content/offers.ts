@@ -1,4 +1,4 @@
-import { comparisonRateWarning } from '@/domain/finance/comparison-warning.ts';
+import { comparisonRateBasis, comparisonRateWarning } from '@/domain/finance/comparison-warning.ts';
 import { type DemoDocument, type DocumentOf, reference, weakReference } from './demo-document.ts';
 import { type PictureName, picture } from './demo-pictures.ts';
 import { notYet, over, runningNow } from './publish-dates.ts';
@@ -13,7 +13,7 @@ const belongsTo = (owner: Owner) =>
   'site' in owner ? { site: reference(`site-${owner.site}`) } : { template: reference(`template-${owner.template}`) };
 const nameOf = (owner: Owner) => ('site' in owner ? owner.site : `template-${owner.template}`);
 
-function offer(owner: Owner, key: string, { model, image, ...words }: OfferWords): DocumentOf<'offer'> {
+export function offer(owner: Owner, key: string, { model, image, ...words }: OfferWords): DocumentOf<'offer'> {
   return {
     _id: `offer-${nameOf(owner)}-${key}`,
     _type: 'offer',
@@ -38,16 +38,7 @@ function slide(owner: Owner, key: string, words: [name: string, description: str
   };
 }
 
-const conditions = 'While stocks last, to private buyers. The prices of this demonstration are made up.';
-const service = (owner: Owner, words: Partial<OfferWords> = {}) =>
-  offer(owner, 'service', {
-    name: 'A logbook service for $389',
-    description:
-      'Any car of our brand up to ten years old: oil, filters and every check of the logbook, parts and labour in, and a written report with photographs of what will want attention before your next visit. Loan cars on weekdays, please ask.',
-    disclaimer: 'Passenger vehicles alone. Brakes, tyres and repairs are quoted before any work begins.',
-    category: 'Service offer',
-    ...words,
-  });
+export const conditions = 'While stocks last, to private buyers. The prices of this demonstration are made up.';
 
 const ford = { template: 'ford' };
 const southbank = { site: 'southbank-ford' };
@@ -57,7 +48,7 @@ export const demoOffers: readonly DemoDocument[] = [
   offer(ford, 'ranger', {
     name: 'Ranger XLT demonstrators',
     description: 'Under 3,000 kilometres, serviced and detailed, with the balance of the new-car warranty.',
-    disclaimer: `${conditions} ${comparisonRateWarning}`,
+    disclaimer: `${conditions} The weekly figure is for five years with no deposit and no final payment. ${comparisonRateBasis} ${comparisonRateWarning}`,
     category: 'Vehicle offer',
     model: 'ford-ranger',
     image: ['ute/front-three-quarter/orange', 'An orange dual-cab ute'],
@@ -101,19 +92,6 @@ export const demoOffers: readonly DemoDocument[] = [
     price: 61_490,
     priceType: 'drive-away',
   }),
-  service(ford, {
-    name: 'A Ford service for $389',
-    image: ['van/front-detail/silver', 'The front of a silver van'],
-  }),
-  service({ template: 'franchise' }, { image: ['hatch/front-detail/white', 'The front of a white hatch'] }),
-  offer({ template: 'franchise' }, 'run-out', {
-    name: 'Last of this year’s plate',
-    description: 'Cars of this build year on our floor, with the price of the day you saw them kept for a week.',
-    disclaimer: conditions,
-    category: 'Vehicle offer',
-    image: ['suv/front-three-quarter/silver', 'A silver SUV'],
-    ...runningNow,
-  }),
   offer({ template: 'group' }, 'caravan', {
     name: 'A caravan with its first service in the price',
     description:
@@ -134,7 +112,7 @@ export const demoOffers: readonly DemoDocument[] = [
   offer({ site: 'cartown' }, 'warranty', {
     name: 'Three years’ warranty, nothing to pay',
     description:
-      'Engine, gearbox and cooling, at any licensed workshop you like, with every car under ten years and 160,000 kilometres.',
+      'Engine, gearbox and cooling, at any qualified workshop you like, with every car under ten years and 160,000 kilometres.',
     category: 'Vehicle offer',
     image: ['wagon/front-three-quarter/white', 'A white wagon'],
   }),

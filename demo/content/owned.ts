@@ -143,7 +143,14 @@ function eachWithItsKey(blocks: readonly DemoBlock[]): DemoBlock[] {
   });
 }
 
-export type PostWords = { slug: string; title: string; publishedOn: string; image: Picture; paragraphs: string[] };
+export type PostWords = {
+  slug: string;
+  title: string;
+  publishedOn: string;
+  excerpt?: string;
+  image: Picture;
+  paragraphs: string[];
+};
 
 /** A post of a dealer's blog; its paragraphs as `text` reads them. */
 export function post(owner: Owner, { slug, paragraphs, ...words }: PostWords): DocumentOf<'post'> {

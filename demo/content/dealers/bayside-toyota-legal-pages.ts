@@ -31,7 +31,7 @@ const privacy: PageWords = {
       ],
       [
         'And the e-mails?',
-        'If you ticked the box. The link at the foot of each one ends them; it takes us a day, and the Spam Act would give us five.',
+        'If you ticked the box. The link at the foot of each one ends them; it takes us a day, and the Spam Act would give us five working ones.',
       ],
       [
         'Who else gets to see it?',
@@ -73,12 +73,12 @@ const terms: PageWords = {
       [
         'Price',
         picture('suv/front-three-quarter/silver', 'A silver SUV'),
-        'Drive away, for a private buyer in Victoria: duty, twelve months of registration, compulsory insurance, plates, delivery and GST are in it. Where a price leaves government charges out, it says that beside the figure.',
+        'Drive away, for a private buyer in Victoria: duty, registration (twelve months of it on a new car), compulsory insurance, plates, delivery and GST are in it. Where a price leaves government charges out, it says that beside the figure.',
       ],
       [
         'Handover',
-        picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
-        'Forty-eight hours from the signed papers, as long as bank and VicRoads are awake. A promise of ours, and no substitute for your cooling-off period.',
+        picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
+        'Forty-eight hours from the signed papers, as long as bank and VicRoads are awake. A promise of ours, and not an order: your cooling-off period ends when you take the car home. If you want all three days of it, the car waits here.',
       ],
     ),
     accordion(

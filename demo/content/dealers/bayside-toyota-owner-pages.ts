@@ -62,24 +62,29 @@ const warrantyPage: PageWords = {
   title: 'Toyota warranty',
   description: 'Five years, longer for driveline and hybrid battery, and what Victorian law gives beside it.',
   blocks: [
-    statsBanner('Hybrid battery', ['5', 'years from new'], ['+1', 'with each yearly check'], ['10', 'years at most']),
+    statsBanner(
+      'Toyota warranty: the hybrid battery first',
+      ['5', 'years from new'],
+      ['+1', 'with each yearly check'],
+      ['10', 'years at most'],
+    ),
     warranty(
       'Cover that grows if you look after it',
       'Five years from the first registration, whatever the distance, for private owners. What comes after depends on service records, so keep them.',
       [5, 'New Toyotas', 'Bumper to bumper', 'Paint and corrosion as the booklet says'],
-      [7, 'Engine and driveline', 'If serviced on schedule', 'At any licensed workshop'],
+      [7, 'Engine and driveline', 'If serviced on schedule', 'At any qualified workshop'],
       [3, 'Used cars', 'From our own yard', 'Engine, gearbox, cooling'],
     ),
     tabs(
       'Something is wrong',
       [
         'Ring us',
-        picture('places/front-hall.avif', 'An entrance hall with a front desk'),
+        picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall'),
         'Any day of the week, 03 5550 7320. Say when it happens: cold, hot, wet, reversing. A film on your phone is worth an hour of ours.',
       ],
       [
         'We look',
-        picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
+        picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
         'The look is free when the fault turns out to be covered. When it is not, we ring before there is anything to pay.',
       ],
       [
@@ -90,8 +95,8 @@ const warrantyPage: PageWords = {
     ),
     richText(
       'What Victoria gives you anyway',
-      'A used car that is less than ten years old and has done less than 160,000 kilometres comes with three months or 5,000 kilometres of statutory warranty, whichever ends first. We have to mend it, and you may claim on a Sunday.',
-      'For three clear business days after you sign you may also walk away, unless you have already taken the car home. The form that says how is stapled to the contract.',
+      'A used car that is no more than ten years old and has done less than 160,000 kilometres comes with three months or 5,000 kilometres of statutory warranty, whichever ends first. We have to mend it, and you may claim on a Sunday.',
+      'For three clear business days after you sign (a weekend is none, however open we are) you may also walk away for the small part of the price that the Act lets us keep, unless you have already taken the car home. A box in the contract says how.',
       '## And all of Australia',
       'The consumer guarantees above last as long as is reasonable for the car and its price. They do not stop on the day a booklet runs out, and nobody at 655 will tell you that they do.',
     ),
@@ -130,7 +135,7 @@ const parts: PageWords = {
       ['Do you post?', 'Anywhere in Australia, at what the post charges.'],
       [
         'Can I bring it back?',
-        'Unopened, for thirty days. If it is faulty, whenever: that is the law and not our kindness.',
+        'Unopened, for thirty days. If it is faulty, for as long as such a part should last: that is the law and not our kindness.',
       ],
     ),
     enquiryForm({

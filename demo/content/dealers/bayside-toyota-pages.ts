@@ -32,7 +32,7 @@ const aboutUs: PageWords = {
       [picture('places/showroom-2.avif', 'A showroom with cars on a pale floor'), 'Nepean Highway'],
       [picture('places/small-cars.avif', 'Small cars in a row'), 'Yaris to Corolla, by the window'],
       [
-        picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
+        picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
         'Handover: registered, full, explained',
       ],
     ),
@@ -65,7 +65,7 @@ const service: PageWords = {
       ],
       [
         'While you are away',
-        picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
+        picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
         'Flying out of Moorabbin or Tullamarine? We keep it a week, serviced and washed, under a roof.',
       ],
     ),

@@ -17,7 +17,7 @@ export const baysidePosts: readonly PostWords[] = [
     slug: 'handover-in-forty-eight-hours',
     title: 'How we hand over a car in forty-eight hours',
     publishedOn: '2026-07-06',
-    image: picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
+    image: picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
     paragraphs: [
       'Day one: papers, plates, protection if you asked for it. Day two: detail, fuel, phone paired, seats set, and an hour to show you everything.',
       '- Bring your phone, with its charger.',

@@ -33,7 +33,7 @@ const privacy: PageWords = {
       [
         'You sell us one',
         'Proof of who you are and that it is yours',
-        'Victoria wants every motor car trader to keep a dealings book, open to police and to Consumer Affairs Victoria. We also search the PPSR for money owing and for write-offs.',
+        'Victoria wants every motor car trader to keep a dealings book, open to the inspectors of Consumer Affairs Victoria. We also search the PPSR for money owing and for write-offs.',
       ],
       [
         'You buy one',
@@ -72,7 +72,7 @@ const terms: PageWords = {
       [
         'Three clear business days',
         'The law: Motor Car Traders Act 1986',
-        'From the day you sign, unless you accept delivery first. Tell us in writing. We may keep $100 or one per cent of the price, whichever is more; we do not.',
+        'They begin on the day after you sign, skip weekends and public holidays, and end when you drive the car home. Tell us in writing. We may keep $100 or one per cent of the price, whichever is more; we do not.',
       ],
       [
         '48 hours and 200 km',
@@ -83,12 +83,12 @@ const terms: PageWords = {
       [
         'It turns out to be faulty',
         'The law: no clock of ours counts',
-        'Statutory warranty where the car is under ten years and 160,000 km, and the consumer guarantees of the Australian Consumer Law for every car: repair, and for a major failure your choice of refund or another.',
+        'Statutory warranty where the car is no more than ten years old and under 160,000 km, and the consumer guarantees of the Australian Consumer Law for every car: repair, and for a major failure your choice of refund or another.',
       ],
     ),
     richText(
       'One straight price',
-      'The price on the windscreen holds GST, roadworthy certificate and transfer fee. Where it says “on road”, duty and registration are in it as well, for a buyer who lives in Victoria. Looked at again each Monday: it may go down. While you are sitting in the car, it does not go up.',
+      'The large figure on the windscreen is drive away for a buyer who lives in Victoria: GST, roadworthy certificate, duty, transfer fee and what is left of the registration. Where this site says “excl. govt. charges”, you see the smaller figure, without duty and transfer; the windscreen has both. Looked at again each Monday: it may go down. While you are sitting in the car, it does not go up.',
       '- A deposit of $200 takes the car off the site until the time you are told. It is part of the price, or goes back.',
       '- Weekly figures are estimates on the terms beside them, comparison rate included. The lender decides.',
       '- Kilometres and history are as the register and the dashboard show. If we find out more, so do you.',

@@ -50,7 +50,7 @@ const sevenDaySwap: PageWords = {
       ['Can I have my money instead?', 'Within 48 hours and 200 km, yes, all of it. After that it is a swap.'],
       [
         'And the cooling-off period?',
-        'The law in Victoria gives you three clear business days on a used car bought from a dealer. That stands, whatever we say here.',
+        'The law in Victoria gives you three clear business days on a car bought from a dealer, until you drive it home. That stands, whatever we say here; the 48 hours and the swap begin where it ends.',
       ],
       ['With finance?', 'The lender writes the contract again. We sit with you until it is done.'],
     ),
@@ -105,7 +105,7 @@ const service: PageWords = {
       [
         'Roadworthy',
         picture('ute/rear-detail/white', 'The tail light of a white ute'),
-        'The certificate that Victoria wants for a sale. If it fails, you have seven days to come back for free.',
+        'The certificate that Victoria wants for a sale. If it fails, you have fourteen days to mend it, and we look again for free.',
       ],
     ),
   ],
@@ -141,7 +141,7 @@ const careers: PageWords = {
         'Dandenong',
         'Utes, vans, things that work.',
         ['Contact', '/contact-us'],
-        picture('places/ute-yard.avif', 'Utes in two rows on a large yard'),
+        picture('places/ute-yard.avif', 'Four utes in a row'),
       ],
     ),
     careerForm('Write to the yard', 'Which yard, which job, and when you could start.'),

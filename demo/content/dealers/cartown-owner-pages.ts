@@ -64,7 +64,7 @@ const roadside: PageWords = {
       ],
       [
         'Within three months?',
-        'Then the statutory warranty of Victoria may apply as well: under ten years, under 160,000 km.',
+        'Then the statutory warranty of Victoria may apply as well: up to ten years old, under 160,000 km.',
       ],
     ),
   ],
@@ -78,13 +78,13 @@ const parts: PageWords = {
   blocks: [
     gallery(
       'The far end of the Dandenong yard',
-      [picture('places/ute-yard.avif', 'Utes in two rows on a large yard'), 'Row F is not for sale. It is spare parts'],
+      [picture('places/ute-yard.avif', 'Four utes in a row'), 'Row F is not for sale. It is spare parts'],
       [picture('wagon/front-detail/silver', 'The headlight of a silver wagon'), 'Headlights, in pairs or one'],
       [picture('sedan/rear-detail/silver', 'The tail light of a silver sedan'), 'Tail lights, nearly always one'],
     ),
     richText(
       'One car in four does not pass',
-      'Those that would cost more to mend than they bring are taken apart in Dandenong, by a licensed dismantler with a bench and a book. Each part is tested, gets the number of the car it came from and one straight price.',
+      'Those that would cost more to mend than they bring are taken apart in Dandenong, under the same licence as the yard, by somebody with a bench and a book. Each part is tested, gets the number of the car it came from and one straight price.',
       '- Engines are run before they are lifted out. You may have the film.',
       '- Airbags, seat belts and brake parts go to the shredder. We do not sell them used.',
     ),

@@ -27,11 +27,14 @@ const aboutUs: PageWords = {
     ratingSummary({ heading: 'What people say afterwards' }),
     gallery(
       'Have a look around',
-      [picture('places/ute-yard.avif', 'Utes in two rows on a large yard'), 'Dandenong, the yard for working cars'],
+      [picture('places/ute-yard.avif', 'Four utes in a row'), 'Dandenong, the yard for working cars'],
       [picture('places/showroom-1.avif', 'A bright showroom with cars on a pale floor'), 'Moorabbin'],
-      [picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'), 'Where you pick up your car'],
+      [
+        picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
+        'Where you pick up your car',
+      ],
       [picture('places/small-cars.avif', 'Small cars in a row'), 'First cars live in Epping'],
-      [picture('places/front-hall.avif', 'An entrance hall with a front desk')],
+      [picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall')],
     ),
     logoTiles(
       'Kind words and good company',
@@ -64,7 +67,7 @@ const warrantyPage: PageWords = {
     warranty(
       'Pick a term that matches your loan',
       'Three years come with every car under ten years and 160,000 km. Longer is up to you, and you may decide within thirty days.',
-      [3, 'Used cars', 'Standard, nothing to pay', 'Engine, gearbox and cooling', 'Claims at any licensed workshop'],
+      [3, 'Used cars', 'Standard, nothing to pay', 'Engine, gearbox and cooling', 'Claims at any qualified workshop'],
       [
         5,
         'Mechanical protection',
@@ -85,7 +88,7 @@ const warrantyPage: PageWords = {
       [
         'Make a claim',
         'Call the workshop you trust, then us',
-        'Any licensed workshop can look at the car. It sends us the quote, we answer the same day, and we pay the workshop directly.',
+        'Any qualified workshop can look at the car. It sends us the quote, we answer the same day, and we pay the workshop directly.',
       ],
       [
         'Keep it valid',

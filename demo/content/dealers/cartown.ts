@@ -24,7 +24,7 @@ const cartownBanner: BannerWords = {
   heading: 'Good used cars. One straight price each.',
   text: 'Inspected on 180 points, history on the page, seven days to change your mind.',
   image: picture('heroes/yard-trio-cutout.webp', 'A red hatch, a blue SUV and a green ute side by side'),
-  price: ['Cars from', '$6,880', 'on road'],
+  price: ['Cars from', '$6,880', 'drive away'],
   buttons: [
     ['Browse every car', '/search/used-cars'],
     ['Sell my car', '/trade-in'],
@@ -53,7 +53,7 @@ export const cartown: Dealer = {
     texts: {
       _type: 'siteTexts',
       noPrice: 'Call us for the price.',
-      warrantyLine: 'Three months of statutory cover, longer if you like.',
+      warrantyLine: 'Statutory cover up to ten years and under 160,000 km, longer if you like.',
     },
   },
   texts: [['enquiry-notice', '{dealer} answers within one opening hour and passes your details to nobody else.']],
@@ -143,7 +143,7 @@ export const cartown: Dealer = {
       longitude: 145.0365,
       week: lateThursday,
       licence: 'LMCT 12077',
-      image: picture('places/ute-yard.avif', 'Utes in a row on a yard'),
+      image: picture('places/ute-yard.avif', 'Four utes in a row'),
     },
     {
       key: 'epping',
@@ -165,7 +165,6 @@ export const cartown: Dealer = {
       longitude: 145.2151,
       week: lateThursday,
       licence: 'LMCT 12077',
-      repairer: 'MVR 30992',
       image: picture('places/small-cars.avif', 'Small cars in a row'),
     },
   ],

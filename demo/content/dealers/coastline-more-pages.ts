@@ -109,6 +109,7 @@ export const coastlinePosts: readonly PostWords[] = [
     slug: 'what-salt-does',
     title: 'What salt does to a car, in pictures you will not like',
     publishedOn: '2026-09-30',
+    excerpt: 'We keep a shelf of parts that came off cars parked by the water. This is what is on it.',
     image: picture('suv/rear-detail/red', 'The tail light of a red SUV'),
     paragraphs: [
       'We keep a shelf of parts that came off cars parked by the water. The brake hose on the left is six years old. So is the one on the right, from Geelong.',
@@ -123,6 +124,7 @@ export const coastlinePosts: readonly PostWords[] = [
     slug: 'a-board-inside-a-mazda-3',
     title: 'Can you fit a board inside a Mazda 3?',
     publishedOn: '2026-02-12',
+    excerpt: 'Up to six foot four, nose on the dash, passenger seat flat. Anything longer goes on the roof.',
     image: picture('hatch/rear-three-quarter/red', 'A red hatch from behind'),
     paragraphs: [
       'Up to six foot four, nose on the dash, passenger seat flat. Anything longer goes on the roof.',

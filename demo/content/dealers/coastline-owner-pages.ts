@@ -37,12 +37,12 @@ const warrantyPage: PageWords = {
       [
         'Victoria’s',
         'The statutory warranty on used cars',
-        'Three months or 5,000 km for cars up to ten years and 160,000 km. Not for tyres and batteries, and not for vans sold as commercial vehicles.',
+        'Three months or 5,000 km for cars up to ten years old and under 160,000 km. Not for tyres and batteries, and not for vans sold as commercial vehicles.',
       ],
       [
         'Mazda’s',
         'The booklet in the glovebox',
-        'Service it on time, anywhere licensed, and keep the receipts. Sand in the receipts is fine.',
+        'Service it on time, with any qualified mechanic, and keep the receipts. Sand in the receipts is fine.',
       ],
     ),
   ],
@@ -140,7 +140,7 @@ const terms: PageWords = {
     richText(
       'In the order of buying a car',
       '## You see a price',
-      'It is drive away for somebody who lives in Victoria and buys for themselves: car, delivery, stamp duty, rego, TAC. Paint that costs extra is named. If we got it wrong and showed two, the lower counts.',
+      'It is drive away for somebody who lives in Victoria and buys for themselves: car, delivery, stamp duty, rego, TAC. Paint that costs extra is named. A used car that says “excl. govt. charges” has duty and transfer on top, and the sum is on its window. If we got it wrong and showed two, the lower counts.',
       '## You see a car',
       'Red in the picture may be a little redder. Pictures of new cars are examples and say so. A used car is photographed here, chips and all.',
       '## You see a figure per week',
@@ -148,7 +148,7 @@ const terms: PageWords = {
       '## You hold it',
       'A reservation keeps the car until the time in your message. The deposit becomes part of the price or goes back where it came from.',
       '## You sign',
-      'At a table in Torquay, after reading. Then you have three clear business days to change your mind, in writing, as long as you have not taken the car home and are not buying as a company or for commerce.',
+      'At a table in Torquay, after reading. Then you have three clear business days to change your mind, in writing, and a weekend is not counted. It is over when you take the car home, and there is none for companies or for commercial vehicles.',
       '## You change your mind',
       'It costs what the law says: $400 or two per cent for a new car, $100 or one per cent for a used one, whichever is more. No hard feelings, and the coffee stays free.',
       '## You have it',

@@ -74,10 +74,10 @@ const aboutUs: PageWords = {
     ),
     gallery(
       'Our place',
-      [picture('places/front-hall.avif', 'An entrance hall with a front desk'), 'Come in, the coffee is on'],
+      [picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall'), 'Come in, the coffee is on'],
       [picture('places/showroom-2.avif', 'A showroom with cars on a pale floor'), 'Three in the window, never more'],
       [
-        picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
+        picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
         'Hand-over, a corner of its own',
       ],
     ),

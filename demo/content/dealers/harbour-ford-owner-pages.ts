@@ -27,12 +27,12 @@ const warrantyPage: PageWords = {
       [
         'New',
         picture('suv/front-three-quarter/white', 'A white SUV'),
-        'The Motor Dealers and Repairers Act 2013 has every dealer stand behind a new car for 12 months or 20,000 km, whichever is first. Ford’s warranty is longer, so you will hardly notice.',
+        'The Motor Dealers and Repairers Act 2013 has every dealer stand behind a new car too; NSW Fair Trading has the months and kilometres. Ford’s warranty is longer, so you will hardly notice.',
       ],
       [
         'Used',
         picture('hatch/front-three-quarter/teal', 'A teal hatch'),
-        'Up to ten years old and 160,000 km: three months or 5,000 km. We put right what was wrong when you bought it, or goes wrong in that time, at our own cost.',
+        'Up to ten years old and under 160,000 km: three months or 5,000 km. We put right what was wrong when you bought it, or goes wrong in that time, at our own cost, short of what the notice on the window lists.',
       ],
       [
         'Beyond that',
@@ -107,7 +107,7 @@ const privacy: PageWords = {
       ],
       [
         'How long do you keep it?',
-        'An enquiry two years. Papers of a sale and a repair seven, as the law asks of a dealer’s books. Then they are shredded by a van that parks outside while it does it.',
+        'An enquiry two years. Papers of a sale and a repair seven, as company law asks of the books. Then they are shredded by a van that parks outside while it does it.',
       ],
       [
         'What does the website remember?',
@@ -139,13 +139,13 @@ const terms: PageWords = {
       'Read this before you drive across Sydney',
       'A website cannot sell you a car. The contract on our desk does, once you have read it, and it names the same price as the page did.',
       '## Price',
-      'Drive away in New South Wales for a private buyer: the car, delivery, stamp duty, twelve months’ registration and the green slip. A business with an ABN gets its own figure, in writing.',
+      'Drive away in New South Wales for a private buyer: the car, delivery, stamp duty, the green slip and registration, twelve months of it if the car is new. A used car marked “excl. govt. charges” has duty and transfer still to come, and we add them up before you sit down. A business with an ABN gets its own figure, in writing.',
       '## Whether it is here',
       'We have one yard and it is small. What the page shows was here this morning. Ring, and somebody walks out and looks.',
       '## Weekly figures',
       'Worked out from our lender’s rate, which stands beside them with the comparison rate. They are no offer of credit. The lender pays us a commission when you borrow, and your contract says how much.',
       '## Cooling off',
-      'In this state it comes with the loan. If we arrange the finance you have until 5 pm on our next trading day to end the contract in writing; it costs $250 or two per cent of the price, whichever is less. A cash sale has no cooling-off period, so sleep on it first.',
+      'In this state it comes with the loan. If we arrange the finance you have one business day to end the contract in writing, and the contract names the hour; it costs $250 or two per cent of the price, whichever is less. Cash, or a loan that you found yourself, has no cooling-off period, so sleep on it first.',
       '## Holding a car',
       'A paid reservation takes it off sale until the hour on your receipt. It comes off the price, or goes back to you.',
       '## Above all of it',

@@ -37,7 +37,7 @@ const aboutUs: PageWords = {
       'Who you will deal with',
       [
         'Sales',
-        picture('places/front-hall.avif', 'An entrance hall with a front desk'),
+        picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall'),
         'Six of us. Anita has been here since the first year and remembers your trade-in. Nobody follows you round the yard.',
       ],
       [
@@ -91,7 +91,7 @@ const service: PageWords = {
       [
         'Rego check',
         'Pink slip for any make',
-        'Forty minutes, no booking before ten. If it fails we write down why, and you may take it anywhere.',
+        'Forty minutes, no booking before ten. If it fails you get the list and fourteen days: have it mended anywhere, and the second look here costs nothing.',
       ],
       ['Tyres', 'Matched on price', 'Bring a written quote for the same tyre and we match it, fitted and balanced.'],
       [
@@ -192,7 +192,7 @@ const fleet: PageWords = {
         'Talk to Anita',
         'She answers her own phone.',
         ['Contact us', '/contact-us'],
-        picture('places/front-hall.avif', 'An entrance hall with a front desk'),
+        picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall'),
       ],
     ),
   ],
@@ -204,7 +204,7 @@ const careers: PageWords = {
   description: 'Twenty-three people on the Pacific Highway, and two chairs free.',
   blocks: [
     pictured(
-      picture('places/front-hall.avif', 'An entrance hall with a front desk'),
+      picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall'),
       'Two chairs free',
       'People stay here: the last three who left had turned sixty-seven. So we advertise seldom, and mean it when we do.',
       '- Service adviser. You write clearly and can say no kindly.',

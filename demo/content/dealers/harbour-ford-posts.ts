@@ -6,6 +6,7 @@ export const harbourPosts: readonly PostWords[] = [
     slug: 'plug-in-ute-in-a-flat',
     title: 'A plug-in ute when you live in a flat',
     publishedOn: '2026-10-08',
+    excerpt: 'Is a plug-in any use without a garage? Three customers in Crows Nest tried one for a week.',
     image: picture('ute/front-three-quarter/blue', 'A blue dual-cab ute'),
     paragraphs: [
       'Three customers in Crows Nest asked the same question this month: is a plug-in any use without a garage? We lent each of them one for a week.',
@@ -18,6 +19,7 @@ export const harbourPosts: readonly PostWords[] = [
     slug: 'pink-slips-without-tears',
     title: 'Pink slips without tears',
     publishedOn: '2026-07-27',
+    excerpt: 'Nine cars in ten that fail do so on something you can check in the driveway.',
     image: picture('hatch/rear-detail/silver', 'The tail light of a silver hatch'),
     paragraphs: [
       'Nine cars in ten that fail do so on something you can check in the driveway.',

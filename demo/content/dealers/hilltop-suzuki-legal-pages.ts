@@ -9,7 +9,7 @@ const privacy: PageWords = {
   description: 'Nine people, one filing cabinet: what Hilltop Suzuki knows about you and who has the key.',
   blocks: [
     pictured(
-      picture('places/front-hall.avif', 'An entrance hall with a front desk'),
+      picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall'),
       'Nine people, one filing cabinet',
       'Dot has the key. The computer has a password that is not the dog’s name. Nine of us can look you up, and each of us signed that we do so only when you have asked us something.',
       'The Privacy Act 1988 applies to us as it does to large dealers, because we belong to a large one. So here is the whole of it.',
@@ -19,7 +19,7 @@ const privacy: PageWords = {
       '- Who you are and how to ring you, if you wrote or rang first.',
       '- Your licence number, for the hill and for the road.',
       '- What your car is, what we did to it and what it cost.',
-      '- For a sale: the papers, seven years, because the Tax Office and NSW Fair Trading may ask for them.',
+      '- For a sale: the papers, seven years. Company law chose the number, and NSW Fair Trading may ask for them.',
       'No health, no religion, no footy team. If you tell Raj anyway, it stays with Raj.',
       '## What it is used for',
       'What you gave it for. Recalls. And, if you ticked the box, a letter about every second month that somebody here wrote. Reply “enough” and it stops.',

@@ -66,14 +66,14 @@ const warrantyPage: PageWords = {
       'The one from New South Wales',
       [
         'Which cars',
-        'Ten years old at most, and 160,000 km',
+        'Ten years old at most, and under 160,000 km',
         'On the day you buy it. The form on the window says whether this one has it.',
       ],
       ['How long', 'Three months or 5,000 km, whichever comes first', 'Days in our workshop are not counted.'],
       [
         'What we mend',
         'Whatever is not in reasonable condition for its age',
-        'Not tyres, not the battery if it is past its time, not the radio. Bring it back while the guarantee runs, and we do it here, free.',
+        'Not tyres, not a battery past its time, not the scratch that you could see, not what the notice on the window lists with its price. The radio counts. Bring it back while the guarantee runs, and we do it here, free.',
       ],
       [
         'Changing your mind',
@@ -112,6 +112,7 @@ const parts: PageWords = {
       'Raj has a shed',
       'New parts come from Suzuki overnight. Old ones come out of the shed: Sierra doors, Vitara hubs, one left mirror for a Cappuccino. He knows where each of them is and has never written it down.',
       '- Bring the broken part. Raj likes to hold it.',
+      '- The shed has a licence of its own: New South Wales wants a recycler’s for old parts.',
       '- Second-hand parts have thirty days from us, and from the law whatever is fair for their age.',
     ),
     logoTiles(

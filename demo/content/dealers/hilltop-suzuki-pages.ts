@@ -18,7 +18,7 @@ const aboutUs: PageWords = {
     gallery(
       'The whole place',
       [picture('places/small-cars.avif', 'Small cars in a row'), 'The whole showroom fits in this picture'],
-      [picture('places/front-hall.avif', 'An entrance hall with a front desk'), 'Say hi to Dot'],
+      [picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall'), 'Say hi to Dot'],
     ),
     latestPosts('Scribbles'),
   ],

@@ -106,7 +106,7 @@ export const northgateHyundai: Dealer = {
       longitude: 138.6001,
       week: workshopWeek,
       kind: 'service-and-parts',
-      image: picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
+      image: picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
     },
   ],
   pages: [
@@ -200,9 +200,9 @@ export const riversideKia: Dealer = {
       street: '271 Albany Highway',
       latitude: -31.9731,
       longitude: 115.8944,
-      week: weekdayTrade,
+      week: { ...weekdayTrade, saturday: ['08:30', '13:00'] },
       licence: 'MD 27015',
-      image: picture('places/front-hall.avif', 'The front hall of a dealership'),
+      image: picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall'),
     },
     {
       key: 'service',

@@ -50,7 +50,7 @@ const privacy: PageWords = {
     ),
     richText(
       'Credit reporting',
-      'Where we help you to apply for finance we act for you and for the lender, and are no credit provider ourselves. We do not see your credit report. The lender’s own policy says which reporting body it uses and how a report is corrected or frozen.',
+      'Where we help you to apply for finance we carry the application to the lender, and are no credit provider ourselves. We do not see your credit report. The lender’s own policy says which reporting body it uses and how a report is corrected or frozen.',
       '## Complaints',
       'The Privacy Officer, Meridian Motor Group, 375 Frankston-Dandenong Road, Dandenong South VIC 3175. You have a receipt in two working days and an answer in thirty days. After that the Office of the Australian Information Commissioner can be asked, and for credit the Australian Financial Complaints Authority.',
       'The group and its dealers are invented for a demonstration. Do not send personal information.',

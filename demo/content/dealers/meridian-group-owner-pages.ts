@@ -73,23 +73,23 @@ const warrantyPage: PageWords = {
       'What the law gives a used car',
       [
         'Victoria',
-        'Under ten years and 160,000 km: three months or 5,000 km',
+        'To ten years, under 160,000 km: three months or 5,000 km',
         'Cooling off: three clear business days, until you take delivery. Motor Car Traders Act 1986.',
       ],
       [
         'New South Wales',
-        'To ten years and 160,000 km: three months or 5,000 km',
+        'To ten years, under 160,000 km: three months or 5,000 km',
         'Cooling off: one business day, where we arranged the credit. Motor Dealers and Repairers Act 2013.',
       ],
       [
         'Queensland',
-        'To ten years and 160,000 km: three months or 5,000 km',
-        'Older or further: one month or 1,000 km. Cooling off: until the close of the next business day. Motor Dealers and Chattel Auctioneers Act 2014.',
+        'To ten years, under 160,000 km: three months or 5,000 km',
+        'Older or further: one month or 1,000 km. Cooling off: one business day. Motor Dealers and Chattel Auctioneers Act 2014.',
       ],
       [
         'South Australia',
-        'Over $6,000: three months or 5,000 km; from $3,001: two months or 3,000 km',
-        'Not beyond fifteen years or 200,000 km. Cooling off: two clear business days. Second-hand Vehicle Dealers Act 1995.',
+        'By price: three months or 5,000 km, or two months or 3,000 km',
+        'The notice on the window names the term; very cheap, very old and far-driven cars have none. Cooling off: two clear business days. Second-hand Vehicle Dealers Act 1995.',
       ],
       [
         'Caravans, trucks and most motorcycles',
@@ -105,7 +105,7 @@ const warrantyPage: PageWords = {
         'Used vehicles of the group',
         'To 160,000 km',
         'Engine, gearbox, driveline',
-        'At our workshops, or any licensed one when you are far away',
+        'At our workshops, or any qualified one when you are far away',
       ],
       [5, 'Caravans', 'Chassis and body', 'Three years on seals, with a yearly check'],
       [7, 'New cars', 'Five or seven years, by maker', 'At any dealer of that maker'],

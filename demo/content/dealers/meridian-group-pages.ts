@@ -45,7 +45,7 @@ const aboutUs: PageWords = {
       ],
       [
         'It travels',
-        picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
+        picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
         'By truck, four to nine days. You pay nothing until you have driven it at your end.',
       ],
     ),
@@ -99,7 +99,10 @@ const finance: PageWords = {
         'Longer terms for caravans?',
         'Up to seven years with some lenders. The longer it is, the more of it is interest.',
       ],
-      ['Who regulates you?', 'Our credit representatives are named on the paper you get before anything else.'],
+      [
+        'Who regulates you?',
+        'ASIC. Under whose credit licence we act, and where you can complain, is on the paper that you get before anything else.',
+      ],
     ),
     budgetSearch({ heading: 'What is in reach', noun: 'vehicle' }),
   ],
@@ -127,7 +130,7 @@ const careers: PageWords = {
       'Where you could begin',
       [
         'Workshop',
-        picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
+        picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
         'Light vehicle, motorcycle, caravan, auto electrical. School is in Dandenong South, in blocks, with a room paid for.',
       ],
       [
@@ -137,7 +140,7 @@ const careers: PageWords = {
       ],
       [
         'Office',
-        picture('places/front-hall.avif', 'An entrance hall with a front desk'),
+        picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall'),
         'Accounts, marketing, and the four people who keep this website honest.',
       ],
     ),
@@ -169,7 +172,7 @@ const rental: PageWords = {
       '- Utes with tow bars. Bring your own trailer; we check the lights with you.',
       '- Eight-seaters for weddings and footy.',
     ),
-    latestStock('Retired from rental', {
+    latestStock('Or keep one for good', {
       carTypes: ['used'],
       linkLabel: 'All used cars',
       linkHref: '/search/used-cars',

@@ -19,7 +19,7 @@ export const meridianPosts: readonly PostWords[] = [
     slug: 'the-apprentice-school-turns-ten',
     title: 'The apprentice school turns ten',
     publishedOn: '2026-07-14',
-    image: picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
+    image: picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
     paragraphs: [
       'It began with four apprentices and a whiteboard in the wash bay. Sixty-one are there this year, from Gepps Cross to Rocklea.',
       'Seven of the first twenty run a workshop of ours now. The whiteboard is still in use.',

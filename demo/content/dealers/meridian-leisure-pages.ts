@@ -62,7 +62,7 @@ const caravans: PageWords = {
       'First van?',
       [
         'Do I need another licence?',
-        'Not for a van under 4.5 tonnes behind a normal car. The course is still worth the day.',
+        'With a full car licence, not for a van under 4.5 tonnes. On red Ps you may tow next to nothing in Victoria and New South Wales: ask VicRoads or Transport for NSW. The course is still worth the day.',
       ],
       [
         'Where is it serviced?',

@@ -33,7 +33,7 @@ export const meridianPlaces: DemoLocation[] = [
     longitude: 145.2069,
     week: weekdayTrade,
     licence: 'LMCT 11900',
-    image: picture('places/front-hall.avif', 'The front hall of a dealership'),
+    image: picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall'),
   },
   {
     key: 'rocklea',
@@ -44,7 +44,7 @@ export const meridianPlaces: DemoLocation[] = [
     longitude: 153.0117,
     week: weekdayTrade,
     licence: '4417920',
-    image: picture('places/ute-yard.avif', 'Utes in a row on a yard'),
+    image: picture('places/ute-yard.avif', 'Four utes in a row'),
   },
   branch(
     'pakenham',

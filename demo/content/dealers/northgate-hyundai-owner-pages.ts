@@ -21,7 +21,7 @@ const warrantyPage: PageWords = {
       [
         'Duty to repair',
         'The law of South Australia, for used cars',
-        'A used car that costs more than $6,000: we repair defects for three months or 5,000 km. Between $3,001 and $6,000: two months or 3,000 km. It does not apply to cars over 15 years old or over 200,000 km.',
+        'We repair defects for three months or 5,000 km, whichever is first. For cheap cars it is two months or 3,000 km. Very cheap, very old or far-driven cars have no duty to repair. The notice on the window says what your car has; ask us to read it with you.',
       ],
       [
         'Guarantee',
@@ -39,7 +39,7 @@ const warrantyPage: PageWords = {
       ['Is my warranty void?', 'No. It has a kilometre limit, which private use has not.'],
       [
         'Must I service it here?',
-        'No. Any licensed workshop may do it, on time, with good parts. Keep the invoices in one place.',
+        'No. Any qualified workshop may do it, on time, with good parts. Keep the invoices in one place.',
       ],
       [
         'I think you are wrong. What now?',
@@ -159,7 +159,7 @@ const terms: PageWords = {
       'Terms, as questions',
       [
         'Is the price the last price?',
-        'Drive away: yes, for a private buyer who lives in South Australia. Stamp duty, registration, compulsory insurance and delivery are inside. If you live in another state we calculate it again, before you sign.',
+        'Drive away: yes, for a private buyer who lives in South Australia. Stamp duty, registration, compulsory insurance and delivery are inside. “Excl. govt. charges”: no. Stamp duty and the transfer fee come on top, and we show you the sum. If you live in another state we calculate it again, before you sign.',
       ],
       [
         'I see two prices for one car',

@@ -41,7 +41,7 @@ const aboutUs: PageWords = {
       ],
       [
         'With questions',
-        picture('places/front-hall.avif', 'An entrance hall with a front desk'),
+        picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall'),
         'Charging, home chargers, solar: Saturday mornings, no booking, no slides.',
       ],
     ),
@@ -175,7 +175,7 @@ const careers: PageWords = {
   description: 'Sales, service and apprenticeships in Gepps Cross, part of Meridian Motor Group.',
   blocks: [
     pictured(
-      picture('places/front-hall.avif', 'An entrance hall with a front desk'),
+      picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall'),
       'Speak something else as well?',
       'We pay an allowance for every language you sell or serve in. The accent test is whether your aunt would understand.',
       '- Sales, two places, training from zero.',

@@ -6,6 +6,7 @@ export const northgatePosts: readonly PostWords[] = [
     slug: 'three-child-seats-across',
     title: 'Three child seats across: which Hyundai does it?',
     publishedOn: '2026-10-05',
+    excerpt: 'We took three common seats, each 44 cm wide, and tried the second row of every car on the floor.',
     image: picture('suv7/side/white', 'A white seven-seat SUV from the side'),
     paragraphs: [
       'We took three common seats, each 44 cm wide, and tried the second row of every car on the floor.',
@@ -20,6 +21,7 @@ export const northgatePosts: readonly PostWords[] = [
     slug: 'charging-from-the-roof',
     title: 'Charging from the roof in an Adelaide summer',
     publishedOn: '2026-01-22',
+    excerpt: 'What a 6.6 kW system in Mawson Lakes makes, and how an IONIQ 5 drinks it.',
     image: picture('hatch/rear-three-quarter/teal', 'A teal hatch from behind'),
     paragraphs: [
       'A 6.6 kW system in Mawson Lakes makes more than a family uses from October to March. An IONIQ 5 that is home by three drinks the rest.',
@@ -31,9 +33,10 @@ export const northgatePosts: readonly PostWords[] = [
     slug: 'what-drive-away-means-here',
     title: 'What drive away means in South Australia',
     publishedOn: '2026-04-09',
-    image: picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
+    excerpt: 'What is in the price, line by line, and why nothing is added at the desk.',
+    image: picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
     paragraphs: [
-      'Stamp duty, twelve months of registration, compulsory third party, plates, delivery. Nothing is added at the desk.',
+      'Stamp duty, registration (twelve months of it on a new car), compulsory third party, plates, delivery. Nothing is added at the desk.',
       'If you live over the border we work it out again for your state before you sign.',
     ],
   },

@@ -22,7 +22,7 @@ const warrantyPage: PageWords = {
       ],
       [
         'I had it serviced in Belgrave',
-        'Still covered. Any licensed workshop may service it by the book with parts that are fit for it. Keep the invoice.',
+        'Still covered. Any qualified workshop may service it by the book with parts that are fit for it. Keep the invoice.',
       ],
       [
         'The warranty ended last month',
@@ -37,7 +37,7 @@ const warrantyPage: PageWords = {
         'Used, any make',
         'For cars that the statutory warranty leaves out',
         'Engine, gearbox, DSG clutch packs',
-        'Claims at any licensed workshop',
+        'Claims at any qualified workshop',
       ],
       [
         5,
@@ -50,7 +50,7 @@ const warrantyPage: PageWords = {
     ),
     richText(
       'And the law of Victoria',
-      'A used car that is no more than ten years old and has done no more than 160,000 km has a statutory warranty for three months or 5,000 km. What breaks in that time is ours to mend, short of tyres, the battery and what we listed before you signed.',
+      'A used car that is no more than ten years old and has done less than 160,000 km has a statutory warranty for three months or 5,000 km. What breaks in that time is ours to mend, short of tyres, the battery and what we listed before you signed. Commercial vehicles have none; the form on the window says which an Amarok is.',
       'If we say no and you think we are wrong, ask Petros to put it in writing. Then take the letter to Consumer Affairs Victoria. We will both learn something.',
     ),
   ],
@@ -109,7 +109,7 @@ const privacy: PageWords = {
       '## So can a few others',
       'Volkswagen, the roads authority, the lender and the insurer that you chose, and the firms that run our diary and our mail. The diary is kept in Sydney, the mail in Ireland; both firms have agreed in writing to the Australian rules.',
       '## For how long',
-      'A question for two years. A drive for ninety days. A sale or a repair for seven years, because the law wants the books that long.',
+      'A question for two years. A drive for ninety days. A sale or a repair for seven years, because company law wants the books that long.',
       '## This website',
       'It keeps your saved cars in your own browser and tells nobody. Films, maps and calendars of other companies stay dark until you press them.',
       '## Your part',
@@ -131,7 +131,7 @@ const terms: PageWords = {
       [
         'A price is the whole price',
         'For a private buyer who lives in Victoria',
-        'Drive away means with delivery, stamp duty, registration and TAC charge, in the colour that costs nothing extra. Est. drive away means that one of these is still a guess; we tell you which.',
+        'Drive away means with delivery, stamp duty, registration and TAC charge, in the colour that costs nothing extra. Est. drive away means that one of these is still a guess; we tell you which. “Excl. govt. charges”, on some used cars, means without duty and transfer: the form on the window has the sum.',
       ],
       [
         'The lower one holds',

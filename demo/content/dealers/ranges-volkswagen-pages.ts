@@ -26,7 +26,7 @@ const aboutUs: PageWords = {
       ],
       [picture('places/small-cars.avif', 'Small cars in a row'), 'Used Golfs and Polos behind'],
       [
-        picture('places/front-hall.avif', 'An entrance hall with a front desk'),
+        picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall'),
         'Rose Street: the workshop’s front desk',
       ],
     ),
@@ -122,7 +122,7 @@ const finance: PageWords = {
       [
         'Sign',
         picture('suv/side/silver', 'A silver SUV from the side'),
-        'On paper or on your phone. You may cancel before the car is handed over and owe nothing.',
+        'On paper or on your phone. Until the money is drawn you may still end the loan; ask the lender what that costs. How to end the sale is in [our terms](/terms-and-conditions).',
       ],
     ),
   ],
@@ -183,7 +183,7 @@ const careers: PageWords = {
   description: 'Apprenticeships and places at Ranges Volkswagen and across Meridian Motor Group.',
   blocks: [
     pictured(
-      picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
+      picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
       'Five minutes from home beats an hour on EastLink',
       'We are forty people, and half of us walk or ride to work. The workshop shuts at five and means it.',
       '- Volkswagen technician, or one who would like to become one: the training is ours to pay.',

@@ -6,6 +6,7 @@ export const rangesPosts: readonly PostWords[] = [
     slug: 'tyres-for-the-tourist-road',
     title: 'Tyres for the tourist road',
     publishedOn: '2026-05-18',
+    excerpt: 'From May to September the road to Sassafras is wet until noon. What matters then is the depth.',
     image: picture('suv/front-detail/grey', 'The front wheel of a grey SUV'),
     paragraphs: [
       'From May to September the road to Sassafras is wet until noon. What matters then is not the pattern but the depth.',
@@ -18,6 +19,7 @@ export const rangesPosts: readonly PostWords[] = [
     slug: 'what-happens-on-amarok-night',
     title: 'What happens on Amarok night',
     publishedOn: '2026-08-25',
+    excerpt: 'Thirty people, two hoists, sausages, and a whiteboard of questions that is clean by the end.',
     image: picture('ute/front/grey', 'The front of a grey ute'),
     paragraphs: [
       'Around thirty people, two hoists, sausages. Owners put questions on a whiteboard at seven and the technicians answer until it is clean.',

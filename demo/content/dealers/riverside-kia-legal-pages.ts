@@ -18,19 +18,19 @@ const privacy: PageWords = {
       [
         'A drive',
         'A look at your licence; its number until the car is back',
-        'For the insurer and for toll and camera notices. We take no copy.',
+        'For the insurer, and for what a speed camera sends us. We take no copy.',
       ],
       [
         'A sale or a trade-in',
         'Contract, licence copy, history of the car: seven years',
-        'Tax law and the Motor Vehicle Dealers Act of Western Australia want a register of every car that passes through. So we keep it, and no longer.',
+        'The Motor Vehicle Dealers Act of Western Australia wants a register of every car that passes through, and company law wants the books for seven years. So we keep them, and no longer.',
       ],
       ['A service', 'The car’s record, while the car is on the road', 'It goes with the car; your name does not.'],
     ),
     richText(
       'Who else sees it',
       '- Kia Australia, for the warranty and for safety recalls.',
-      '- The Department of Transport, for the registration.',
+      '- Driver and Vehicle Services of the state, for the registration.',
       '- Your bank or lease company, if you told us to write to it. We are no lender and hold no credit report.',
       '- Two companies that run our e-mail and our workshop diary. One keeps its copies in Singapore; its contract holds it to the Australian principles, and we answer to you for it.',
       'Nobody else, unless a court or the law says so. If it ever gets out and could do you serious harm, we tell you and the Information Commissioner.',
@@ -64,7 +64,8 @@ const terms: PageWords = {
   blocks: [
     richText(
       'The price is the contract’s price',
-      'What stands on this site and on the windscreen is what you pay to drive away in Western Australia: car, registration for twelve months, licence duty, compulsory insurance, plates and delivery, GST included. No dealer fee exists here to be added.',
+      'What stands on this site and on the windscreen is what you pay to drive away in Western Australia: car, registration (for twelve months if it is new), licence duty, compulsory insurance, plates and delivery, GST included. No dealer fee exists here to be added.',
+      '- A used car marked “excl. govt. charges” is the exception: duty and transfer come on top, to the dollar that the state asks.',
       '- If site and windscreen differ, the lower one holds.',
       '- A price that we lower within seven days of your signature is lowered for you too.',
       '- For other states we work the charges out in writing.',

@@ -74,7 +74,7 @@ const warrantyPage: PageWords = {
       [
         'Used, up to ten years and 150,000 km',
         'Three months or 5,000 km, whichever is first',
-        'The statutory warranty of Western Australia, on cars that cost $4,000 or more. We put right what is wrong, until the car is roadworthy and in a reasonable condition for its age, at our cost.',
+        'The statutory warranty of Western Australia, on cars that cost $4,000 or more; not on vans, trucks and utes with one row of seats. We put right what is wrong, until the car is roadworthy and in a reasonable condition for its age, at our cost.',
       ],
       [
         'Used, ten to twelve years or up to 180,000 km',
@@ -91,7 +91,7 @@ const warrantyPage: PageWords = {
       'Before you sign, three things people ask',
       [
         'Can I change my mind?',
-        'Western Australia has no cooling-off period for cars. So take it home for the night first; we mean it, and it costs nothing.',
+        'Western Australia has no cooling-off period for cars. After the signature a dealer may ask for what it has lost, up to five per cent of the price. So take it home for the night first; we mean it, and it costs nothing.',
       ],
       ['I am a courier', 'Then it is seven years or 150,000 kilometres. Ask before you buy.'],
       ['I fitted bigger tyres', 'Fine, within the placard. What the tyres break is yours.'],

@@ -33,7 +33,7 @@ const aboutUs: PageWords = {
         'Morning, before the doors open',
       ],
       [
-        picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
+        picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
         'The bay. No bows on bonnets, unless you ask',
       ],
     ),

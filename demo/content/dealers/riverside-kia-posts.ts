@@ -6,6 +6,7 @@ export const riversidePosts: readonly PostWords[] = [
     slug: 'perth-to-albany-on-one-stop',
     title: 'Perth to Albany on one stop',
     publishedOn: '2026-08-17',
+    excerpt: 'Four hundred and twenty kilometres, headwind, two people, a dog, one battery.',
     image: picture('hatch/front-three-quarter-right/teal', 'A teal hatch from the right'),
     paragraphs: [
       'Four hundred and twenty kilometres, headwind, two people, a dog. We left Victoria Park with a full battery and drove at the limit.',
@@ -18,6 +19,7 @@ export const riversidePosts: readonly PostWords[] = [
     slug: 'one-price-seven-years-on',
     title: 'One price, seven years on',
     publishedOn: '2026-03-03',
+    excerpt: 'People ask whether we give the discount to somebody. No, and here is what it costs us.',
     image: picture('places/showroom-1.avif', 'A bright showroom with cars on a pale floor'),
     paragraphs: [
       'People ask whether we give the discount to somebody. No. The staff price is on the noticeboard by the kettle and it is the maker’s.',

@@ -31,7 +31,7 @@ export const sellPages: Record<DemoSlug, PageWords> = {
       'The figure on the phone is an estimate. It becomes a price when Sam has driven the car, and the money is with you before you hand over the key.',
       '- City Road on weekdays, Docklands on Saturdays.',
       '- Whole fleets: one valuer, one visit, one invoice.',
-      '- We cancel the registration plates with you at the counter.',
+      '- The transfer goes to VicRoads from our counter, while you watch.',
     ],
     latestStock('Bought over the counter, sold from the yard', {
       carTypes: ['used'],
@@ -113,7 +113,7 @@ export const sellPages: Record<DemoSlug, PageWords> = {
       [
         'The transfer',
         'From your name to ours',
-        'We send it to Service SA on the same day. After that, fines and tolls are ours. Keep your half.',
+        'We send it to Service SA on the same day. After that, fines are ours. Keep your copy.',
       ],
       [
         'The receipt',
@@ -232,7 +232,7 @@ export const sellPages: Record<DemoSlug, PageWords> = {
       [
         '30 to 40',
         'Your account',
-        'You see the transfer arrive, then you hand over the key. Plates and toll tag go home with you or stay, as you like.',
+        'You see the transfer arrive, then you hand over the key. The toll tag goes home with you, and so do custom plates if you tell us before the transfer is written.',
       ],
     ),
   ),

@@ -30,7 +30,7 @@ const warrantyPage: PageWords = {
     accordion(
       'What Victoria adds',
       [
-        'Used cars up to ten years and 160,000 km',
+        'Used cars up to ten years old and under 160,000 km',
         'Three months or 5,000 km, whichever is first',
         'The Motor Car Traders Act makes us mend what fails in that time so that the car is in reasonable condition for its age. Days on our hoist do not count. Tyres and batteries are left out, and so is what we listed on the notice that you signed.',
       ],
@@ -120,7 +120,7 @@ const privacy: PageWords = {
       '## You drive one of ours',
       'We look at your licence and photograph it. The photograph is deleted thirty days after the drive, unless there was a toll, a fine or a dent.',
       '## You buy, sell or service',
-      'The papers of a sale name you, your licence and the vehicle. Company and tax law have us keep those for seven years. Service records stay with the vehicle and can be read by the next Ford workshop.',
+      'The papers of a sale name you, your licence and the vehicle. Company law has us keep those for seven years. Service records stay with the vehicle and can be read by the next Ford workshop.',
       '## You apply for finance',
       'Payslips and statements go to the lender that you chose and are removed from our system when it has decided.',
       '## You run a fleet',
@@ -143,7 +143,7 @@ const terms: PageWords = {
   blocks: [
     richText(
       'What a price here means',
-      'One figure, drive away, for a private buyer with a Victorian address: vehicle, dealer delivery, stamp duty, registration and TAC charge. ABN and fleet prices differ, and are given on paper.',
+      'One figure, drive away, for a private buyer with a Victorian address: vehicle, dealer delivery, stamp duty, registration and TAC charge. ABN and fleet prices differ, and are given on paper. Some used vehicles are marked “excl. govt. charges”: duty and transfer come on top, and the form on the window has the total.',
       'If two prices for one vehicle ever stand on this site, you pay the lower until we have taken the other down.',
     ),
     accordion(
@@ -166,7 +166,7 @@ const terms: PageWords = {
       [
         'Cooling off',
         'Three clear business days in Victoria',
-        'You may end the contract in writing within three clear business days. We may keep $400 or two per cent of the price of a new car, $100 or one per cent of a used one, whichever is more. There is none for commercial vehicles, for companies, or once you have taken delivery.',
+        'You may end the contract in writing within three clear business days; weekends and public holidays do not count. We may keep $400 or two per cent of the price of a new car, $100 or one per cent of a used one, whichever is more. There is none for commercial vehicles, for companies, or once you have taken delivery.',
       ],
       [
         'Reservations',

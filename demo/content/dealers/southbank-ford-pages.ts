@@ -22,7 +22,7 @@ const aboutUs: PageWords = {
   description: 'Forty years of selling and mending Fords south of the Yarra, told by the family that does it.',
   blocks: [
     pictured(
-      picture('places/front-hall.avif', 'An entrance hall with a front desk'),
+      picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall'),
       'Since 1984, and still on City Road',
       'Ron Haddad opened with a shed, two hoists and a lease nobody else wanted. His daughter Leila runs the place now. The shed is the parts store, the hoists have been replaced three times, and Ron comes in on Fridays to tell the apprentices how it used to be done.',
       'We are a city dealer, which means trades vans before seven, lawyers at lunch and families on Saturday. Docklands opened in 2011 because the workshop had run out of street.',
@@ -30,9 +30,9 @@ const aboutUs: PageWords = {
     gallery(
       'Come past',
       [picture('places/showroom-1.avif', 'A bright showroom with cars on a pale floor'), 'City Road, the sales floor'],
-      [picture('places/ute-yard.avif', 'Utes in two rows on a large yard'), 'Lorimer Street: Rangers, mostly'],
+      [picture('places/ute-yard.avif', 'Four utes in a row'), 'Lorimer Street: Rangers, mostly'],
       [
-        picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
+        picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
         'Handover takes an hour. Bring the kids',
       ],
     ),
@@ -53,7 +53,7 @@ const service: PageWords = {
   description: 'Drop off from 7 am, a loan car on weekdays, and a call with a price before anything extra is done.',
   blocks: [
     pictured(
-      picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
+      picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
       'In by seven, at your desk by half past',
       'The workshop is at 90 Lorimer Street. The free tram stops at the corner, and there is a rack of loan bicycles that gets more use than the loan cars.',
       'Your adviser calls before ten with what we found. If it is more than you booked, you hear the price first and decide. The car is washed either way.',
@@ -93,7 +93,7 @@ const service: PageWords = {
 const finance: PageWords = {
   path: '/finance',
   title: 'Finance at Southbank Ford',
-  description: 'Work out the repayment yourself, then sit down with one of our two licensed people, or do it by phone.',
+  description: 'Work out the repayment yourself, then sit down with one of our two finance people, or do it by phone.',
   blocks: [
     financeCalculator({
       heading: 'Start with what you want to pay',

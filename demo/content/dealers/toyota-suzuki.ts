@@ -111,7 +111,6 @@ export const baysideToyota: Dealer = {
       longitude: 145.0034,
       week: workshopWeek,
       kind: 'service-and-parts',
-      repairer: 'MVR 29417',
     },
   ],
   pages: [

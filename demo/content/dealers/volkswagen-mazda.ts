@@ -103,8 +103,7 @@ export const rangesVolkswagen: Dealer = {
       longitude: 145.2939,
       week: workshopWeek,
       kind: 'service',
-      repairer: 'MVR 28806',
-      image: picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
+      image: picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
     },
   ],
   pages: [
@@ -228,14 +227,13 @@ export const coastlineMazda: Dealer = {
     {
       key: 'ocean-grove',
       yard: { name: 'Ocean Grove', state: 'VIC', postcode: '3226', phone: '03 5550 1190' },
-      name: 'Coastline Mazda Service, Ocean Grove',
+      name: 'Coastline Service, Ocean Grove',
       street: '6 Marine Parade',
       latitude: -38.2653,
       longitude: 144.5209,
       week: { ...workshopWeek, saturday: null },
       kind: 'service',
-      repairer: 'MVR 31775',
-      image: picture('places/delivery-bay.avif', 'A bright delivery bay with one car in it'),
+      image: picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
     },
   ],
   pages: [

@@ -137,7 +137,7 @@ export const standingPages: readonly PageWords[] = [
           'Used cars',
           'Standard with our used cars',
           'Engine, gearbox and cooling',
-          'Claims at any licensed workshop',
+          'Claims at any qualified workshop',
         ],
         [
           5,
@@ -151,7 +151,7 @@ export const standingPages: readonly PageWords[] = [
       faq(
         'Questions about cover',
         ['How do I claim?', 'Call our service desk. We tell you what is covered before anything is taken apart.'],
-        ['Must I service the car with you?', 'No. Service it on time at a licensed workshop and keep the receipts.'],
+        ['Must I service the car with you?', 'No. Service it on time at a qualified workshop and keep the receipts.'],
       ),
     ],
   },
