@@ -14,6 +14,7 @@ import { centsFromInput } from '@/domain/finance/money-input.ts';
 import { searchLink } from '@/domain/stock/search-link.ts';
 import type { CarType } from '@/domain/stock/stock-card.ts';
 import type { StockPrices } from '@/domain/stock/stock-search.ts';
+import { grouped } from '@/domain/vocabulary/grouped.ts';
 import { PriceBars } from '@/parts/price-bars/price-bars.tsx';
 import { useStockCount } from '@/parts/stock-count/use-stock-count-client.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
@@ -115,7 +116,7 @@ export function BudgetPanel({ types, prices, openFromCents, found, noun, disclai
             className={styles.go}
             href={searchLink({ carTypes: types, minimumPriceCents: budgetLowestCents, maximumPriceCents: upTo })}
           >
-            Show Me {count.toLocaleString('en-AU')} {noun}
+            Show Me {grouped(count)} {noun}
             {count === 1 ? '' : 's'}
             {arrow}
           </ButtonLink>

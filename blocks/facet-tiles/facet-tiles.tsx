@@ -1,8 +1,7 @@
-import type { CSSProperties } from 'react';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { searchLink } from '@/domain/stock/search-link.ts';
-import { evenColumns } from '@/ui/grid/even-columns.ts';
+import { filledColumns } from '@/ui/grid/filled-columns.ts';
 import { Section } from '@/ui/section/section.tsx';
 import { type FacetTilesData, loadFacetTiles } from './facet-tiles.load.ts';
 import styles from './facet-tiles.module.css';
@@ -21,7 +20,7 @@ function FacetTilesView({ block, data, context }: BlockProps<FacetTiles, FacetTi
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
     >
-      <ul className={styles.tiles} style={columnsOf(data.tiles.length)}>
+      <ul className={styles.tiles} style={filledColumns(data.tiles.length, [5, 4, 6], [3, 4])}>
         {data.tiles.map(({ value, count, href }) => (
           <li key={value}>
             <a href={href}>
@@ -33,9 +32,6 @@ function FacetTilesView({ block, data, context }: BlockProps<FacetTiles, FacetTi
     </Section>
   );
 }
-
-const columnsOf = (count: number) =>
-  ({ '--columns': evenColumns(count, [5, 4, 6]), '--columns-few': evenColumns(count, [3, 4]) }) as CSSProperties;
 
 export const facetTilesBlock: BlockDefinition<FacetTiles, FacetTilesData> = {
   type: 'facetTiles',

@@ -19,9 +19,10 @@ type Props = {
 /** One car, one sentence, one filled button. */
 export function HeroSlide({ words, pins, look, edit, first }: Props) {
   const Heading = first ? 'h1' : 'h2';
+  const picture = <HeroPicture image={words.image} pins={pins} look={look} first={first} />;
   return (
     <div className={styles.slide}>
-      <HeroPicture image={words.image} pins={pins} look={look} first={first} />
+      {look === 'field' ? null : picture}
       <div className={`wrap ${styles.stage}`}>
         <div className={styles.words}>
           <Heading {...edit('heading')}>{words.heading}</Heading>
@@ -34,6 +35,8 @@ export function HeroSlide({ words, pins, look, edit, first }: Props) {
           <HeroButtons words={words} attributes={edit('buttons')} />
         </div>
       </div>
+      {/* Prices on the roofs of a field's cars are reached after the words that stand above or before them. */}
+      {look === 'field' && picture}
     </div>
   );
 }

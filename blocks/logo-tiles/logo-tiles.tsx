@@ -1,11 +1,10 @@
 import { stegaClean } from '@sanity/client/stega';
-import type { CSSProperties } from 'react';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { contentImage } from '@/domain/site/content-shapes.ts';
 import { contentImageSize } from '@/domain/site/image-address.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
-import { evenColumns } from '@/ui/grid/even-columns.ts';
+import { filledColumns } from '@/ui/grid/filled-columns.ts';
 import { Section } from '@/ui/section/section.tsx';
 import styles from './logo-tiles.module.css';
 
@@ -24,7 +23,7 @@ function LogoTilesView({ block, context }: BlockProps<LogoTiles>) {
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
     >
-      <ul className={styles.tiles} style={columnsOf(tiles.length)} {...context.edit('tiles')}>
+      <ul className={styles.tiles} style={filledColumns(tiles.length, [4, 3, 5], [3, 2])} {...context.edit('tiles')}>
         {tiles.map((tile) => (
           <li key={tile._key}>
             {tile.href ? (
@@ -40,13 +39,6 @@ function LogoTilesView({ block, context }: BlockProps<LogoTiles>) {
     </Section>
   );
 }
-
-/** As many beside each other as leave no hole, and never more than there are. */
-const columnsOf = (count: number) =>
-  ({
-    '--columns': Math.min(count, evenColumns(count, [4, 3, 5])),
-    '--columns-few': Math.min(count, evenColumns(count, [3, 2])),
-  }) as CSSProperties;
 
 function TileWords({ tile: { name, note, logo } }: { tile: Tile }) {
   const image = contentImage(logo);

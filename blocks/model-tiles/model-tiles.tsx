@@ -3,7 +3,7 @@ import type { BlockContext, BlockDefinition, BlockProps } from '@/blocks/block.t
 import type { BlockOf } from '@/blocks/block-of.ts';
 import type { SiteModel } from '@/domain/site/resolved-site.ts';
 import { ModelCard } from '@/parts/model-card/model-card.tsx';
-import { evenColumns } from '@/ui/grid/even-columns.ts';
+import { filledColumns } from '@/ui/grid/filled-columns.ts';
 import { Section } from '@/ui/section/section.tsx';
 import styles from './model-tiles.module.css';
 
@@ -23,7 +23,7 @@ function ModelTilesView({ block, context }: BlockProps<ModelTiles>) {
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
     >
-      <ul className={styles.models} data-columns={evenColumns(models.length, [4, 3])}>
+      <ul className={styles.models} style={filledColumns(models.length, [4, 3, 5], [3, 2])}>
         {models.map((model) => (
           <li key={model.id}>
             <ModelCard model={model} />

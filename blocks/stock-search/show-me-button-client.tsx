@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { grouped } from '@/domain/vocabulary/grouped.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { useCountUp } from '@/ui/count-up/use-count-up-client.ts';
 import styles from './stock-search.module.css';
@@ -15,11 +16,11 @@ export function ShowMeButton({ formId, found, noun, children }: Props) {
   return (
     <>
       <Button kind="filled" type="submit" className={styles.submit}>
-        Show Me {shown.toLocaleString('en-AU')} {noun}
+        Show Me {grouped(shown)} {noun}
         {children}
       </Button>
       <span className="visually-hidden" role="status">
-        {count.toLocaleString('en-AU')} {noun} match
+        {grouped(count)} {noun} match
       </span>
     </>
   );

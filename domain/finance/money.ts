@@ -1,4 +1,4 @@
-const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
+import { grouped } from '../vocabulary/grouped.ts';
 
 /** Whole dollars (or dollars with cents) as integer cents, e.g. 395 → 39500, 1360.5 → 136050. Throws on what is not a number. */
 export function cents(dollars: number): number {
@@ -13,7 +13,7 @@ export function cents(dollars: number): number {
  */
 export function formatCents(amountCents: number, { withCents = false }: { withCents?: boolean } = {}): string {
   const magnitude = Math.abs(Math.trunc(amountCents));
-  const dollars = `$${whole.format(Math.floor(magnitude / 100))}`;
+  const dollars = `$${grouped(Math.floor(magnitude / 100))}`;
   const rest = magnitude % 100;
   const tail = withCents || rest > 0 ? `.${String(rest).padStart(2, '0')}` : '';
   return `${amountCents < 0 ? '−' : ''}${dollars}${tail}`;

@@ -1,7 +1,9 @@
+import type { CSSProperties } from 'react';
 import { shownAddress } from '@/domain/locations/directions.ts';
 import { locationHref } from '@/domain/locations/location-choice.ts';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import { evenColumns } from '@/ui/grid/even-columns.ts';
 import styles from './site-footer.module.css';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -14,7 +16,7 @@ export function FooterLocations({ locations }: { locations: readonly SiteLocatio
   const listed = locations.filter(({ hidden }) => !hidden);
   if (listed.length === 0) return null;
   return (
-    <div className={styles.locations}>
+    <div className={styles.locations} style={columnsOf(Math.min(listed.length, most))}>
       {listed.slice(0, listed.length > most ? most - 1 : most).map((location) => (
         <section key={location.id} aria-label={location.name}>
           <h2 className={styles.title}>
@@ -33,6 +35,13 @@ export function FooterLocations({ locations }: { locations: readonly SiteLocatio
     </div>
   );
 }
+
+/** As many beside each other as leave the fewest holes, and never more than there are. */
+const columnsOf = (count: number) =>
+  ({
+    '--columns': Math.min(count, evenColumns(count, [4, 3, 5])),
+    '--columns-few': Math.min(count, evenColumns(count, [3, 2])),
+  }) as CSSProperties;
 
 function Hours({ location: { openingHours } }: { location: SiteLocation }) {
   if (openingHours.length === 0) return null;
