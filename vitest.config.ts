@@ -44,6 +44,9 @@ export default defineConfig({
           exclude: ignored,
           testTimeout: 120_000,
           hookTimeout: 300_000,
+          // A browser beside a studio, on machines of any speed: patience decides nothing, and what needed a second try is printed.
+          expect: { poll: { timeout: 20_000 } },
+          retry: 1,
           fileParallelism: false,
           maxConcurrency: 2,
           globalSetup: ['tests/journeys/instance.ts'],

@@ -48,7 +48,7 @@ export async function pressPublish(page: Page): Promise<number> {
         (response) =>
           response.url().includes('/data/actions/') &&
           (response.request().postData() ?? '').includes('sanity.action.document.publish'),
-        { timeout: 6_000 },
+        { timeout: 20_000 },
       )
       .catch(() => null);
     await button.click();
