@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { content, control, instance, ofHost, shop, until } from './shop.ts';
 
 const block = (path: string, blocks: unknown[]) => ({
@@ -84,6 +86,23 @@ describe('bad input gets a clear answer and breaks nothing', () => {
     expect((await shop('cartown', '/')).body).toMatch(/<article/);
     await control('start', 'search');
   });
+
+  it('a content service that takes requests and stays silent holds nobody up for long, and is forgiven', async () => {
+    const query = `/lake/v2025-03-04/data/query/production?query=${encodeURIComponent('*[0]')}`;
+    const statuses = () =>
+      Promise.all([
+        shop('southbank-ford', '/').then(({ status }) => status),
+        shop('southbank-ford', '/never-asked-for-before').then(({ status }) => status),
+        shop('southbank-ford', query).then(({ status }) => status),
+      ]);
+    await shop('southbank-ford', '/');
+    const { pid } = JSON.parse(await readFile(join(instance().dataDir, 'pids', 'content.json'), 'utf8'));
+    onTestFinished(() => void process.kill(pid, 'SIGCONT'));
+    process.kill(pid, 'SIGSTOP');
+    expect(await statuses()).toEqual([200, 503, 504]);
+    process.kill(pid, 'SIGCONT');
+    await until('the service to be heard again', async () => String(await statuses()) === '200,404,401');
+  }, 60_000);
 
   it('a method that a page does not answer is refused', async () => {
     expect((await shop('southbank-ford', '/', { method: 'DELETE' })).status).toBe(405);

@@ -1,12 +1,17 @@
 import { withSafeLinks } from '@/domain/site/safe-href.ts';
 import { contentClient } from './client.ts';
+import { patiently } from './patience.ts';
 
-/** What a query of a shop page finds; an address that no link may have is missing from it. `tag` names the query in the service's log. */
+/**
+ * What a query of a shop page finds; an address that no link may have is missing from it. `tag` names the query in the service's log.
+ * Throws ContentSilent when there is no answer in time.
+ */
 export async function fetchContent<Result>(
   draft: boolean,
   query: string,
   parameters: Record<string, string>,
   tag: string,
 ): Promise<Result> {
-  return withSafeLinks(await contentClient(draft).fetch<Result>(query, parameters, { tag }));
+  const client = contentClient(draft);
+  return withSafeLinks(await patiently((signal) => client.fetch<Result>(query, parameters, { tag, signal })));
 }

@@ -3,6 +3,7 @@ import { standardForm } from '@/domain/leads/standard-forms.ts';
 import type { FORM_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { contentClient } from './client.ts';
 import { FORM_QUERY } from './form-query.ts';
+import { patiently } from './patience.ts';
 import { read } from './read.ts';
 import { tags } from './tags.ts';
 
@@ -13,7 +14,9 @@ export async function readForm(site: string, id: string, draft = false): Promise
   const standard = standardForm(id);
   if (standard) return { content: standard, destinations: [] };
   const content = await read([tags.page(site)], () =>
-    contentClient(draft).fetch<FORM_QUERY_RESULT>(FORM_QUERY, { site, id }, { tag: 'form' }),
+    patiently((signal) =>
+      contentClient(draft).fetch<FORM_QUERY_RESULT>(FORM_QUERY, { site, id }, { tag: 'form', signal }),
+    ),
   );
   return content && { content, destinations: (content.destinations ?? []).filter((one) => typeof one === 'string') };
 }

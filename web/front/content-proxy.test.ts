@@ -128,6 +128,36 @@ describe('proxyToContent', () => {
   });
 });
 
+describe('a service that takes requests and stays silent', () => {
+  it('[CMS-04] is 504 in JSON after a while, and a stream that has begun may be as quiet as it likes', async () => {
+    const service = createServer((request, response) => {
+      if (request.url !== '/stream') return request.resume();
+      response.write('welcome');
+      setTimeout(() => response.end(' again'), 300);
+    });
+    await listening(service);
+    const patience = { read: 60, write: 120 };
+    const before = createServer((request, response) =>
+      proxyToContent(request, response, `http://127.0.0.1:${portOf(service)}`, patience),
+    );
+    await listening(before);
+    const asked = (path: string, init: RequestInit = {}) =>
+      fetch(`http://127.0.0.1:${portOf(before)}/lake${path}`, init);
+    const [read, written, stream] = await Promise.all([
+      asked('/a'),
+      asked('/b', { method: 'POST', body: '{}' }),
+      asked('/stream'),
+    ]);
+    expect([read.status, written.status, stream.status]).toEqual([504, 504, 200]);
+    expect(await read.json()).toMatchObject({ error: { type: 'contentUnavailable' } });
+    expect(await stream.text()).toBe('welcome again');
+    for (const server of [before, service]) {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+});
+
 describe('a connection that the service closes while a request is on its way', () => {
   /** Answers the first request of every connection, and hangs up at the second. */
   async function forgetful() {

@@ -17,28 +17,47 @@ const prefix = '/lake';
 const hopByHop = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
 const agent = new Agent({ keepAlive: true, keepAliveMsecs: 5_000 });
 
+/** How long a service may be silent before its answer begins, milliseconds; an answer that has begun may pause, as streams of changes do. */
+export type ProxyPatience = { read: number; write: number };
+const usualPatience: ProxyPatience = { read: 10_000, write: 60_000 };
+
 /** Whether the content service answers this address. */
 export const isContentPath = (url: string): boolean => url === prefix || /^\/lake[/?]/.test(url);
 
 const inner = (url: string): string => url.slice(prefix.length).replace(/^(?!\/)/, '/');
 
-/** Passes a request on, body and answer streamed, Host and cookies as they came; 502 as JSON when nobody is there. */
-export function proxyToContent(request: IncomingMessage, response: ServerResponse, origin: string): void {
+/**
+ * Passes a request on, body and answer streamed, Host and cookies as they came. As JSON: 502 when nobody is there, 504 when somebody is
+ * and stays silent; a write may have been taken then.
+ */
+export function proxyToContent(
+  request: IncomingMessage,
+  response: ServerResponse,
+  origin: string,
+  patience = usualPatience,
+): void {
   const { secure, ...target } = targetOf(origin);
   const ask = secure ? httpsRequest : httpRequest;
   const options = { ...target, path: inner(request.url ?? ''), method: request.method, headers: passedOn(request) };
   const outgoing = ask({ ...options, ...(secure ? {} : { agent }) }, (incoming) => {
+    outgoing.setTimeout(0);
     response.writeHead(incoming.statusCode ?? 502, withoutHops(incoming.headers));
     incoming.on('error', () => response.destroy());
     incoming.pipe(response);
+  });
+  let silent = false;
+  outgoing.setTimeout(isReading(request) ? patience.read : patience.write, () => {
+    silent = true;
+    outgoing.destroy(new Error('no answer in time'));
   });
   outgoing.on('error', (error) => {
     if (response.headersSent) response.destroy();
     if (response.destroyed) return;
     // The service closed a kept connection while the request was on its way.
-    if (outgoing.reusedSocket && isReading(request)) return proxyToContent(request, response, origin);
+    if (outgoing.reusedSocket && isReading(request) && !silent)
+      return proxyToContent(request, response, origin, patience);
     log('warn', 'content-unreachable', { reason: reason(error) });
-    jsonAnswer(response, 502, {
+    jsonAnswer(response, silent ? 504 : 502, {
       error: { type: 'contentUnavailable', description: 'The content service does not answer.' },
     });
   });

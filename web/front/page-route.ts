@@ -117,7 +117,8 @@ export class PageRoute {
   async #render(target: string, host: string, draft?: Draft, sent: SentForm | null = null): Promise<StoredPage> {
     const attempt = (careful: boolean) => this.#try(target, host, draft, { careful, sent });
     const first = await attempt(false);
-    const last = first.rendered.status < 500 ? first : await attempt(true);
+    const settled = first.rendered.status < 500 || first.record.waitedInVain;
+    const last = settled ? first : await attempt(true);
     const { rendered, record } = last;
     if (rendered.status >= 500 && !this.#parts.development)
       throw new RenderFailed(`Next answered ${rendered.status} for ${target}`);

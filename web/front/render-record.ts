@@ -15,6 +15,8 @@ export type RenderRecord = {
   expiresAtMs: number;
   /** A read was rejected: whatever comes out must not be stored. */
   failed: boolean;
+  /** The content service was silent until the patience ran out: nothing more is asked of it, and there is no second try. */
+  waitedInVain: boolean;
   /** The answer's status where it is not Next's own, 404 for a page that does not exist. */
   status: number | null;
   /** Where the answer leads, for a redirect of staff's making. */
@@ -39,6 +41,7 @@ export function newRenderRecord(now: number, careful = false, chosen: number | n
     tags: new Set(),
     expiresAtMs: Number.POSITIVE_INFINITY,
     failed: false,
+    waitedInVain: false,
     status: null,
     location: null,
     careful,

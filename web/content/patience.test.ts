@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { newRenderRecord, recordRender } from '@/web/front/render-record.ts';
+import { ContentSilent, patiently } from './patience.ts';
+
+const silent = (signal: AbortSignal) => pause(60_000, 'late', { signal });
+
+describe('patiently', () => {
+  it('gives the answer that comes in time', async () => {
+    expect(await patiently(async () => 'words')).toBe('words');
+  });
+
+  it('gives up on a service that is silent, and ends the question', async () => {
+    let ended = false;
+    const asked = patiently((signal) => {
+      signal.addEventListener('abort', () => {
+        ended = true;
+      });
+      return silent(signal);
+    }, 20);
+    await expect(asked).rejects.toThrow(ContentSilent);
+    expect(ended).toBe(true);
+  });
+
+  it('waits once in a render: what it asks later fails without being asked', async () => {
+    let questions = 0;
+    const ask = (signal: AbortSignal) => {
+      questions += 1;
+      return silent(signal);
+    };
+    const record = newRenderRecord(Date.now());
+    await recordRender(record, async () => {
+      await expect(patiently(ask, 20)).rejects.toThrow(ContentSilent);
+      await expect(patiently(ask, 20)).rejects.toThrow(ContentSilent);
+    });
+    expect([questions, record.waitedInVain]).toEqual([1, true]);
+  });
+
+  it('passes a refusal on as it is, and the next question is asked', async () => {
+    const record = newRenderRecord(Date.now());
+    await recordRender(record, async () => {
+      await expect(patiently(() => Promise.reject(new TypeError('no such type')))).rejects.toThrow(TypeError);
+      expect(await patiently(async () => 'words')).toBe('words');
+    });
+  });
+});
