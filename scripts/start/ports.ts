@@ -7,15 +7,15 @@ const highest = 32_700;
 /** Given out by this process already: their servers may not listen yet. */
 const given = new Set<number>();
 
-/** A loopback port that nobody listens on right now. Picked at random, so that instances that start together differ. */
+/** A port on which nobody listens right now, on any address of this machine: the web's own is on all. Picked at random, so that instances that start together differ. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const port = lowest + Math.floor(Math.random() * (highest - lowest));
-    if (given.has(port) || !(await isFree(port, '127.0.0.1'))) continue;
+    if (given.has(port) || !(await isFree(port))) continue;
     given.add(port);
     return port;
   }
-  throw new Error(`No free port between ${lowest} and ${highest} on 127.0.0.1.`);
+  throw new Error(`No free port between ${lowest} and ${highest}.`);
 }
 
 /** Whether a server could listen on `port` now; without `host`, on all addresses, IPv6 and IPv4. */

@@ -59,6 +59,13 @@ function opened(html: string) {
 const scripts = ['/_next/static/chunks/a.js', '/_next/static/chunks/main.js'];
 
 describe('withLateScripts', () => {
+  it('carries a loader without indentation and comments, of less than 3 KB', () => {
+    const html = withLateScripts(page);
+    const loader = html.slice(html.lastIndexOf('<script>'));
+    expect(loader).not.toMatch(/^\s|\/\/ /m);
+    expect(loader.length).toBeLessThan(3_000);
+  });
+
   it("takes the build's scripts out of the page and leaves its words and inline scripts", () => {
     const html = withLateScripts(page);
     expect(html).not.toMatch(/<script src="[^"]+" (async|id)/);

@@ -15,7 +15,7 @@ const toldToReact =
 export function withLateScripts(html: string): string {
   const addresses = [...html.matchAll(builtScript)].map(([, address]) => address);
   if (addresses.length === 0) return html;
-  const loader = `<script>(${rememberVisit.toString()})();(${loadLate.toString()})(${JSON.stringify(addresses)})</script>`;
+  const loader = `<script>(${textOf(rememberVisit)})();(${textOf(loadLate)})(${JSON.stringify(addresses)})</script>`;
   const bare = html
     .replace(builtScript, '')
     .replace(scriptPreload, '')
@@ -23,6 +23,10 @@ export function withLateScripts(html: string): string {
   const end = bare.lastIndexOf('</body>');
   return end < 0 ? html : bare.slice(0, end) + loader + bare.slice(end);
 }
+
+/** A function as it goes into a page: without indentation and lines of comment. */
+const textOf = (program: (addresses: string[]) => unknown): string =>
+  program.toString().replace(/^\s*\/\/.*\n|^\s+/gm, '');
 
 /** Runs in the browser, with nothing outside itself. */
 function loadLate(addresses: string[]): void {
