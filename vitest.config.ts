@@ -42,10 +42,10 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           exclude: ignored,
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 300_000,
           // A browser beside a studio, on machines of any speed: patience decides nothing, and what needed a second try is printed.
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 30_000 } },
           retry: 1,
           fileParallelism: false,
           maxConcurrency: 2,

@@ -19,11 +19,15 @@ export function launch(): Promise<Browser> {
 
 export const addressOf = (slug: string, path = '/'): string => `http://${slug}.localhost:${instance().port}${path}`;
 
+/** For one step of a journey on a busy machine, milliseconds. */
+const patienceMs = 60_000;
+
 export type Watched = { context: BrowserContext; page: Page; errors: string[]; outside: string[] };
 
 /** A fresh visitor; collects console errors, failed scripts and every request that left for another machine. */
 export async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Watched> {
   const context = await browser.newContext({ locale: 'en-AU', timezoneId: 'Australia/Melbourne', ...options });
+  context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   const errors: string[] = [];
   const outside: string[] = [];

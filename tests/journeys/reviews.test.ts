@@ -62,7 +62,7 @@ describe('reviews in the browser', () => {
     const { context, page } = await reviewsOf('southbank-ford', { ...desktop, reducedMotion: 'reduce' });
     const reviews = page.locator('#reviews');
     const [previous, next] = ['Previous', 'Next'].map((name) => reviews.getByRole('button', { name }));
-    await expect.poll(() => previous?.isEnabled(), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => previous?.isEnabled()).toBe(true);
     await previous?.press('Enter');
     await expect.poll(() => scrolled(page)).toBeLessThan(5);
     await expect.poll(() => previous?.isDisabled()).toBe(true);

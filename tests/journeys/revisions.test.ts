@@ -23,12 +23,12 @@ describe('what staff can take back', () => {
     const { context, page, errors } = await visitor(browser, wide);
     await openStudio(page, 'southbank-ford', documentPath('promoTile', tile));
     const text = page.getByTestId('field-text').locator('textarea').first();
-    await expect.poll(() => text.inputValue(), { timeout: 15_000 }).toBe(second);
+    await expect.poll(() => text.inputValue()).toBe(second);
     await page.getByTestId('pane-context-menu-button').last().click();
     await page.getByRole('menuitem', { name: 'History' }).click();
     const published = page.getByTestId('timeline-item-button').filter({ hasText: /Published/ });
     await published.nth(1).click();
-    await expect.poll(() => text.inputValue(), { timeout: 15_000 }).toBe(first);
+    await expect.poll(() => text.inputValue()).toBe(first);
     await page
       .getByRole('button', { name: /Revert to revision|Restore/ })
       .first()
@@ -62,7 +62,7 @@ describe('what staff can take back', () => {
       return (draft?.image?.asset?._ref ?? before) !== before;
     });
     await fill(page, 'image.alt', '');
-    await expect.poll(() => page.getByTestId('action-publish').isEnabled(), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => page.getByTestId('action-publish').isEnabled()).toBe(false);
     await fill(page, 'image.alt', alt);
     expect(await pressPublish(page)).toBe(200);
     await until('the picture on the page', async () => (await shop('southbank-ford', '/')).body.includes(alt));

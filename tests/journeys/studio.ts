@@ -41,7 +41,7 @@ export async function fill(page: Page, path: string, text: string): Promise<void
 export async function pressPublish(page: Page): Promise<number> {
   const button = page.getByTestId('action-publish');
   for (let tries = 0; tries < 4; tries += 1) {
-    await expect.poll(() => button.isEnabled(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => button.isEnabled()).toBe(true);
     await page.waitForTimeout(400);
     const answered = page
       .waitForResponse(
