@@ -1,7 +1,7 @@
 import { twelveHour } from '@/domain/locations/opening-hours.ts';
 import { wholeNumber } from './amounts.ts';
 import { bookingTimes, clockTime } from './booking-days.ts';
-import type { FieldKind } from './field-kinds.ts';
+import { type FieldKind, isTick } from './field-kinds.ts';
 import { type Filled, type Form, type FormField, fieldsOf, type Problem, timeKey } from './form.ts';
 
 export type Answer = string | number | boolean | string[];
@@ -36,8 +36,6 @@ function readField(form: Form, field: FormField, filled: Filled): Reading | null
   if (text === '') return field.required ? { problem: missing(field) } : null;
   return readers[field.kind]({ field, text, filled, form });
 }
-
-const isTick = (kind: FieldKind): boolean => kind === 'tick' || kind === 'opt-in' || kind === 'terms';
 
 function tick(form: Form, field: FormField, ticked: boolean): Reading {
   if (field.kind === 'terms' && !ticked) return { problem: form.terms.problem };

@@ -28,3 +28,6 @@ export type FieldKind = (typeof fieldKinds)[number]['value'];
 /** Kinds whose choices staff write down. */
 export const hasOptions = (kind: unknown): boolean =>
   kind === 'choice' || kind === 'choices' || kind === 'category' || kind === 'dealership';
+
+/** Kinds that are a box to tick, with words that may hold links. */
+export const isTick = (kind: FieldKind): boolean => kind === 'tick' || kind === 'opt-in' || kind === 'terms';

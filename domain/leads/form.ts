@@ -1,3 +1,5 @@
+import type { Link } from '@/domain/site/resolved-site.ts';
+import type { ConsentPiece } from './consent-words.ts';
 import type { FieldKind } from './field-kinds.ts';
 
 export type FormChoice = { value: string; label: string };
@@ -9,6 +11,8 @@ export type FormField = {
   label: string;
   required: boolean;
   help: string;
+  /** What stands beside the box of a consent; nothing for other kinds. */
+  words: readonly ConsentPiece[];
   choices: readonly FormChoice[];
   initial: string;
 };
@@ -36,6 +40,8 @@ export type Form = {
   optInText: string;
   /** What becomes of the details, under the fields. */
   notice: string;
+  /** The site's privacy policy, where it names one. */
+  privacy: Link | null;
   terms: { hint: string; problem: string };
 };
 

@@ -77,6 +77,20 @@ describe('a form, settled for a site', () => {
     expect(resolved({ submitLabel: 'Go' }).submitLabel).toBe('Go');
   });
 
+  it('[FORM-01] a box to tick has its words in pieces, and a label without addresses', () => {
+    const fields = [{ key: 'terms', kind: 'terms', label: 'I agree to the [house rules](/rules).' }];
+    expect(field(resolved({ fields }), 'terms')).toMatchObject({
+      label: 'I agree to the house rules.',
+      words: [
+        { text: 'I agree to the ', href: null },
+        { text: 'house rules', href: '/rules' },
+        { text: '.', href: null },
+      ],
+    });
+    expect(resolved({}).privacy).toEqual({ label: 'Privacy policy', href: '/privacy-policy' });
+    expect(resolved({}, { legalLinks: [] }).privacy).toBeNull();
+  });
+
   it('[FORM-10] offers $5,000 to $70,000, on luxury sites $300,000 to $800,000', () => {
     const ends = (amounts: readonly number[]) => [amounts[0], amounts.at(-1)];
     expect(ends(resolved({}).prices)).toEqual([5_000, 70_000]);

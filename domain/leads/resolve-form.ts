@@ -4,7 +4,8 @@ import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts'
 import { slugOfName } from '@/domain/vocabulary/slug.ts';
 import { pricePresets } from './amounts.ts';
 import { bookablePlace } from './booking-days.ts';
-import { type FieldKind, fieldKinds, hasOptions } from './field-kinds.ts';
+import { type ConsentPiece, consentPieces, consentText, privacyLink } from './consent-words.ts';
+import { type FieldKind, fieldKinds, hasOptions, isTick } from './field-kinds.ts';
 import type { Form, FormChoice, FormField, FormStep } from './form.ts';
 import type { FieldContent, FormContent } from './form-content.ts';
 
@@ -52,8 +53,9 @@ export function resolveForm(content: FormContent, site: ResolvedSite, now: numbe
     event: events[category] ?? defaultEvent,
     places: placesOf(steps, { site, content }, now),
     prices: pricePresets(site.features.luxuryPresets),
-    optInText: site.options.optInText,
+    optInText: consentText(site.options.optInText),
     notice: site.snippets['enquiry-notice'] ?? `${site.name} uses these details to answer your enquiry.`,
+    privacy: privacyLink(site.legalLinks),
     terms: content.termsWording === 'dealer' ? terms.dealer : terms.standard,
   };
 }
@@ -90,12 +92,19 @@ function fieldOf(content: FieldContent, asked: Asked): FormField | null {
   return {
     key,
     kind,
-    label,
+    label: isTick(kind) ? consentText(label) : label,
     required: isRequired(kind, content, asked.site),
     help: help ?? '',
+    words: wordsOf(kind, label, asked.site),
     choices,
     initial: initialOf(kind, choices, initial ?? ''),
   };
+}
+
+/** The opt-in has the site's own words (FORM-01). */
+function wordsOf(kind: FieldKind, label: string, site: ResolvedSite): ConsentPiece[] {
+  if (!isTick(kind)) return [];
+  return consentPieces(kind === 'opt-in' ? site.options.optInText : label, site.legalLinks);
 }
 
 /** FORM-02: what is shown of these must be chosen; the number plate and the opt-in never need to be there. */

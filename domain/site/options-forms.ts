@@ -17,7 +17,7 @@ export const formsOptions = [
     default: 'Yes, I would like to subscribe to receive latest offers & product updates.',
     group,
     title: 'Words of the opt-in',
-    help: 'Stand beside the box that asks for news and offers.',
+    help: 'Stand beside the box that asks for news and offers. "Privacy policy" leads to the site\'s own page; [words](/page) make any other link.',
   },
   {
     key: 'contactTitle',

@@ -1,3 +1,4 @@
+import type { ConsentPiece } from '@/domain/leads/consent-words.ts';
 import { described, FieldFrame, type FieldProps, GroupFrame, Notes } from './field-frame.tsx';
 import styles from './fields.module.css';
 
@@ -68,7 +69,7 @@ export function SeveralControl({ values, ...props }: FieldProps & { values: read
 }
 
 /** A box to tick, with its words. `hint` stands below it. */
-export function TickControl({ words, hint, ...props }: FieldProps & { words: string; hint?: string }) {
+export function TickControl({ hint, ...props }: FieldProps & { hint?: string }) {
   const { field, id, value } = props;
   const hinted = { ...field, help: hint ?? field.help };
   return (
@@ -82,9 +83,26 @@ export function TickControl({ words, hint, ...props }: FieldProps & { words: str
           defaultChecked={value !== ''}
           {...described({ ...props, field: hinted })}
         />
-        <span>{words}</span>
+        <ConsentWords words={field.words} />
       </label>
       <Notes {...props} field={hinted} />
     </div>
+  );
+}
+
+/** Its links open beside the form, which keeps what is filled in; a link within a label never ticks the box. */
+function ConsentWords({ words }: { words: readonly ConsentPiece[] }) {
+  return (
+    <span>
+      {words.map(({ text, href }) =>
+        href === null ? (
+          text
+        ) : (
+          <a key={text} href={href} target="_blank" rel="noopener" title="Opens in a new tab">
+            {text}
+          </a>
+        ),
+      )}
+    </span>
   );
 }

@@ -100,7 +100,7 @@ export function EnquiryForm({ form, block, sent, estimateYear, carId = '', onKep
       ))}
       {estimateYear !== null && <EstimateNote filled={filled} thisYear={estimateYear} />}
       <p className={styles.notice}>
-        {form.notice} <a href="/privacy-policy">Privacy policy</a>
+        {form.notice} {form.privacy && <a href={form.privacy.href}>{form.privacy.label}</a>}
       </p>
       <div className={styles.buttons}>
         {step > 0 && !all && (

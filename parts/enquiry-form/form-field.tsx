@@ -35,11 +35,11 @@ export function FormField({ form, field, block, problem, sent, filled }: Props) 
     case 'choices':
       return <SeveralControl {...props} values={sent?.[field.key] ?? []} />;
     case 'tick':
-      return <TickControl {...props} words={field.label} />;
+      return <TickControl {...props} />;
     case 'opt-in':
-      return <TickControl {...props} value={sent ? value : 'yes'} words={form.optInText} />;
+      return <TickControl {...props} value={sent ? value : 'yes'} />;
     case 'terms':
-      return <TickControl {...props} words={field.label} hint={form.terms.hint} />;
+      return <TickControl {...props} hint={form.terms.hint} />;
     case 'date-time':
       return (
         <BookingControl

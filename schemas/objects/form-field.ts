@@ -1,5 +1,6 @@
 import { StringIcon } from '@sanity/icons/String';
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { consentText } from '@/domain/leads/consent-words.ts';
 import { fieldKinds, hasOptions } from '@/domain/leads/field-kinds.ts';
 import { locationFilters } from '@/domain/locations/location-choice.ts';
 
@@ -8,6 +9,10 @@ const kindOf = (parent: unknown): string => (parent as { kind?: string } | undef
 /** Settled by the kind itself (FORM-02). */
 const settled = ['message', 'category', 'location', 'dealership', 'terms', 'rego', 'opt-in'];
 
+/** Says when a label is too long to read at a glance; addresses of links in it do not count. */
+const checkLabel = (label: string | undefined): true | string =>
+  consentText(label ?? '').length <= 80 ? true : 'Use 80 characters at the most.';
+
 /** One field of a form. `key` is what the enquiry calls it, e.g. "last_name" (FORM-01). */
 export const formField = defineType({
   name: 'formField',
@@ -15,7 +20,14 @@ export const formField = defineType({
   type: 'object',
   icon: StringIcon,
   fields: [
-    defineField({ name: 'label', title: 'Label', type: 'string', validation: (rule) => rule.required().max(80) }),
+    defineField({
+      name: 'label',
+      title: 'Label',
+      type: 'string',
+      description:
+        'Beside a box to tick, "terms of use" and "privacy policy" lead to the site\'s own pages by themselves; [words](/page) make any other link.',
+      validation: (rule) => rule.required().custom(checkLabel),
+    }),
     defineField({
       name: 'key',
       title: 'Name in the enquiry',

@@ -62,7 +62,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       it.getBoundingClientRect().width > 2 &&
       !it.closest('.skip-link, .visually-hidden, [aria-hidden="true"], [inert]');
     const inSentence = (it: Element) =>
-      getComputedStyle(it).display === 'inline' && words(it.closest('p, li')).length > words(it).length + 8;
+      getComputedStyle(it).display === 'inline' && words(it.closest('p, li, label')).length > words(it).length + 8;
     const reach = (it: Element) => {
       const around = ['::before', '::after'].map((part) => getComputedStyle(it, part));
       const laid = around.filter(({ content, position }) => content !== 'none' && position === 'absolute');
