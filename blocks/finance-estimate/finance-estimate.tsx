@@ -15,7 +15,7 @@ import styles from './finance-estimate.module.css';
 
 type FinanceEstimate = BlockOf<'financeEstimate'>;
 
-/** A worked example: words left, figures right; nothing where the site names no lender (FIN-02). */
+/** A worked example: words and small print left, figures right; nothing where the site names no lender (FIN-02). */
 function FinanceEstimateView({ block, context }: BlockProps<FinanceEstimate>) {
   const estimate = estimateOf(block, context.site);
   if (!estimate) return null;
@@ -39,13 +39,17 @@ function FinanceEstimateView({ block, context }: BlockProps<FinanceEstimate>) {
           )}
         </div>
         <Ledger estimate={estimate} context={context} />
+        <div className={styles.legal}>
+          <FinanceDisclaimer text={estimate.disclaimer} full={context.site.features.financeDisclaimerFull} />
+          <DisclaimerDialog text={estimate.disclaimer} />
+        </div>
       </div>
     </Section>
   );
 }
 
 function Ledger({ estimate, context }: { estimate: Estimate; context: BlockContext }) {
-  const { amountCents, depositCents, finalPaymentCents, termYears, weekly, monthly, disclaimer } = estimate;
+  const { amountCents, depositCents, finalPaymentCents, termYears, weekly, monthly } = estimate;
   const { depositShare, finalPaymentShare } = estimate;
   const { features } = context.site;
   const words = claimWords(weekly);
@@ -75,8 +79,6 @@ function Ledger({ estimate, context }: { estimate: Estimate; context: BlockConte
       {asksYoux({ priceCents: amountCents, quoted: false }, features.youxQuotes) && (
         <YouxQuoteLater priceCents={amountCents} year={financeYear(context.now)} />
       )}
-      <FinanceDisclaimer text={disclaimer} full={features.financeDisclaimerFull} />
-      <DisclaimerDialog text={disclaimer} />
     </div>
   );
 }

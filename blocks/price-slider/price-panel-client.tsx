@@ -28,11 +28,14 @@ export function PricePanel({ types, prices, noun, arrow }: Props) {
   return (
     <div className={styles.panel}>
       <div>
+        <p className={styles.caption} aria-hidden="true">
+          Our {noun} by price
+        </p>
         <PriceBars
           bars={prices.bars}
           lowCents={low}
           highCents={high}
-          ends={[formatCents(minCents), formatCents(maxCents)]}
+          ends={[formatCents(wholeDollars(prices.lowestCents)), formatCents(prices.highestCents)]}
         />
         <RangePair
           label="Price"
@@ -45,6 +48,10 @@ export function PricePanel({ types, prices, noun, arrow }: Props) {
           shown={formatCents}
           onChange={(from, to) => setRange([from, to])}
         />
+        <p className={styles.ends} aria-hidden="true">
+          <span>{formatCents(minCents)}</span>
+          <span>{formatCents(maxCents)}</span>
+        </p>
       </div>
       <div className={styles.go}>
         <p className={styles.range} role="status">
@@ -66,3 +73,5 @@ export function PricePanel({ types, prices, noun, arrow }: Props) {
     </div>
   );
 }
+
+const wholeDollars = (cents: number): number => Math.floor(cents / 100) * 100;

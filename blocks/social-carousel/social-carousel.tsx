@@ -13,6 +13,9 @@ type SocialCarousel = BlockOf<'socialCarousel'>;
 
 /** Pixels (BLK-08). */
 const frameHeight = 700;
+const usualWidth = 'min(418px, 86vw)';
+/** Two share the row where both fit into it. */
+const halfWidth = `max(${usualWidth}, (100% - 20px) / 2)`;
 
 const allowed = ({ posts }: SocialCarousel) =>
   (posts ?? []).flatMap((post) => {
@@ -37,7 +40,7 @@ function SocialCarouselView({ block, context }: BlockProps<SocialCarousel>) {
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
     >
-      <Carousel id={id} label={stegaClean(heading)} itemWidth="min(418px, 86vw)">
+      <Carousel id={id} label={stegaClean(heading)} itemWidth={posts.length === 2 ? halfWidth : usualWidth}>
         {posts.map(({ key, title, embed }) => (
           <article key={key} className={styles.post} {...context.edit(`posts[_key=="${key}"]`)}>
             <h3 className={styles.title}>{title}</h3>

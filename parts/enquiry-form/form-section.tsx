@@ -34,7 +34,7 @@ type Props = {
   /** The heading where staff wrote none; empty: the form's name. */
   heading: string;
   /** Whose phone and hours stand beside the form. */
-  places: 'sales' | 'service' | 'primary';
+  places: 'sales' | 'service' | 'parts' | 'primary';
   estimate?: boolean;
   /** Words of a button that opens the form in a dialog; empty: the form stands on the page. */
   button?: string;
@@ -106,7 +106,7 @@ type TalkProps = Pick<Surroundings, 'site' | 'now' | 'until'> & Pick<Props, 'pla
 /** The phone, and whether somebody answers it at the moment. */
 function Talk({ site, places, now, until }: TalkProps) {
   const [place] = [...chosenLocations(site.locations, places), ...chosenLocations(site.locations, 'primary')];
-  const phone = (places === 'service' ? site.phones.service : site.phones.sales) || site.phones.main || place?.phone;
+  const phone = phoneOf(places, site) || site.phones.main || place?.phone;
   if (!phone) return null;
   const state = place ? openState(place, now) : null;
   if (state?.untilMs) until(state.untilMs);
@@ -119,4 +119,9 @@ function Talk({ site, places, now, until }: TalkProps) {
       </span>
     </p>
   );
+}
+
+function phoneOf(places: Props['places'], { phones }: ResolvedSite): string {
+  if (places === 'parts') return phones.parts || phones.service;
+  return places === 'service' ? phones.service : phones.sales;
 }

@@ -1,5 +1,6 @@
 import { formatCents } from '@/domain/finance/money.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
+import { grouped } from '@/domain/vocabulary/grouped.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import styles from './vehicle-card.module.css';
 
@@ -20,7 +21,7 @@ export function CardSlot({ card, showViews }: { card: StockCard; showViews: bool
     return (
       <p className={styles.slot}>
         <Icon name="eye" size={15} />
-        Viewed {card.views} times
+        Viewed {grouped(card.views)} times
       </p>
     );
   }
