@@ -92,7 +92,7 @@ const parts: PageWords = {
       'Used, or new?',
       [
         'Used',
-        picture('sedan/front-detail/silver', 'The headlight of a silver sedan'),
+        picture('hatch/rear-detail/grey', 'The tail light of a grey hatch'),
         'Doors, lamps, mirrors, glass, gearboxes. Ninety days from us on what turns, and from the law whatever is reasonable for a part of its age.',
       ],
       [

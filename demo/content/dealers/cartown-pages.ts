@@ -47,7 +47,7 @@ const aboutUs: PageWords = {
       heading: 'In our waiting room',
       title: 'Big Buck Bunny, a short film',
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-      poster: picture('places/showroom-2.avif', 'Our showroom in Epping'),
+      poster: picture('places/showroom-2.avif', 'Three cars under a green wall'),
       text: 'Inspections take forty minutes. This film by the Blender Foundation takes ten, and the children like it.',
     }),
     latestUpdates(

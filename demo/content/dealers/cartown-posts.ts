@@ -6,6 +6,7 @@ export const cartownPosts: readonly PostWords[] = [
     slug: 'what-180-points-look-like',
     title: 'What 180 points look like',
     publishedOn: '2026-10-28',
+    excerpt: 'A hoist, a torch, forty minutes and one technician: what we look for, and which cars we turn away.',
     image: picture('suv/front-detail/green', 'The headlight of a green SUV'),
     paragraphs: [
       'Every car that comes to us goes on the hoist before it gets a price. It takes one technician forty minutes and a torch, and most of what we look for cannot be seen from the driver’s seat.',
@@ -22,6 +23,7 @@ export const cartownPosts: readonly PostWords[] = [
     slug: 'first-car-under-fifteen-thousand',
     title: 'A first car under fifteen thousand',
     publishedOn: '2026-09-14',
+    excerpt: 'Parents ask for safe, young drivers for cheap. Both are right, and this is how we would spend it.',
     image: picture('hatch/front-three-quarter/blue', 'A blue hatch'),
     paragraphs: [
       'Parents ask us for safe, young drivers ask us for cheap, and both are right. Here is how we would spend the money.',
@@ -35,6 +37,7 @@ export const cartownPosts: readonly PostWords[] = [
     slug: 'why-we-do-not-haggle',
     title: 'Why we do not haggle',
     publishedOn: '2026-08-03',
+    excerpt: 'When a price can be talked down, the person who asks least pays most. So ours cannot.',
     image: picture('places/showroom-2.avif', 'A showroom with cars on a pale floor'),
     paragraphs: [
       'When a price can be talked down, the person who asks least pays most. We thought that was the wrong way round.',
@@ -45,6 +48,7 @@ export const cartownPosts: readonly PostWords[] = [
     slug: 'selling-your-car-what-to-bring',
     title: 'Selling your car: what to bring',
     publishedOn: '2026-06-22',
+    excerpt: 'Most people who sell to us are done in an hour. Five things make the difference.',
     image: picture('sedan/rear-three-quarter/blue', 'A blue sedan from behind'),
     paragraphs: [
       'Most people who sell to us are done in an hour. These five things make the difference.',

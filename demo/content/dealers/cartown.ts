@@ -24,7 +24,7 @@ const cartownBanner: BannerWords = {
   heading: 'Good used cars. One straight price each.',
   text: 'Inspected on 180 points, history on the page, seven days to change your mind.',
   image: picture('heroes/yard-trio-cutout.webp', 'A red hatch, a blue SUV and a green ute side by side'),
-  price: ['Cars from', '$6,880', 'drive away'],
+  price: ['Cars from', '$9,990', 'drive away'],
   buttons: [
     ['Browse every car', '/search/used-cars'],
     ['Sell my car', '/trade-in'],
@@ -143,7 +143,7 @@ export const cartown: Dealer = {
       longitude: 145.0365,
       week: lateThursday,
       licence: 'LMCT 12077',
-      image: picture('places/ute-yard.avif', 'Four utes in a row'),
+      image: picture('places/showroom-1.avif', 'A bright showroom with cars on a pale floor'),
     },
     {
       key: 'epping',
@@ -154,7 +154,7 @@ export const cartown: Dealer = {
       longitude: 145.0085,
       week: lateThursday,
       licence: 'LMCT 12077',
-      image: picture('places/showroom-2.avif', 'A showroom with cars on a pale floor'),
+      image: picture('places/small-cars.avif', 'Small cars in a row'),
     },
     {
       key: 'dandenong',
@@ -165,7 +165,7 @@ export const cartown: Dealer = {
       longitude: 145.2151,
       week: lateThursday,
       licence: 'LMCT 12077',
-      image: picture('places/small-cars.avif', 'Small cars in a row'),
+      image: picture('places/ute-yard.avif', 'Four utes in a row'),
     },
   ],
   pages: [
@@ -174,9 +174,9 @@ export const cartown: Dealer = {
       description: 'Inspected used cars at three Melbourne yards, one straight price each and seven days to swap.',
       banner: cartownBanner,
       pins: [
-        [18, 21, '2019 Mazda 3', '$23,480', 26],
-        [47, 10, '2021 RAV4', '$39,880', 26],
-        [70, 4, '2020 D-MAX', '$38,880', 26],
+        [18, 21, '2018 Kia Cerato', '$13,990', 26],
+        [47, 10, '2023 Sportage', '$23,990', 26],
+        [70, 4, '2023 D-MAX', '$39,990', 26],
       ],
       blocks: [
         bodyTypes('SUV', 'Hatch', 'Ute', 'Sedan', 'Wagon', 'Van'),

@@ -41,9 +41,9 @@ export const southbankFord: Dealer = {
   banner: {
     heading: 'A thousand kilometres in. Thousands off.',
     shortName: 'Ranger and Everest demos',
-    text: 'Run-in Ranger and Everest demonstrators, serviced, detailed and on our floor in Southbank.',
+    text: 'Run-in Ranger and Everest demonstrators, serviced, detailed and on both our floors.',
     image: picture('heroes/ute-night.webp', 'An orange dual-cab ute in a dark studio', { x: 0.68, y: 0.55 }),
-    price: ['From', '$58,990', 'drive away'],
+    price: ['From', '$51,990', 'drive away'],
     buttons: [
       ['See demo cars', '/search/demo-cars'],
       ['Book a test drive', '/book-test-drive'],

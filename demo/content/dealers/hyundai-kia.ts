@@ -202,7 +202,7 @@ export const riversideKia: Dealer = {
       longitude: 115.8944,
       week: { ...weekdayTrade, saturday: ['08:30', '13:00'] },
       licence: 'MD 27015',
-      image: picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall'),
+      image: picture('places/showroom-1.avif', 'A bright showroom with cars on a pale floor'),
     },
     {
       key: 'service',

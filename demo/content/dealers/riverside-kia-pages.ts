@@ -104,7 +104,7 @@ const finance: PageWords = {
       'Three ways people pay',
       [
         'Your bank',
-        picture('suv/side/blue', 'A blue SUV from the side'),
+        picture('suv/front-three-quarter/grey', 'A grey SUV'),
         'Ask for an approval that names the car: make, model, VIN and our licence, MD 27015. We send you all of it on one page.',
       ],
       [

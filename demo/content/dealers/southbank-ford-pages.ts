@@ -63,7 +63,7 @@ const service: PageWords = {
       'What to book',
       [
         'Scheduled',
-        picture('ute/front-detail/grey', 'The front wheel and headlight of a grey ute'),
+        picture('ute/side/white', 'A white dual-cab ute from the side'),
         'Every 12 months or 15,000 km, diesel and petrol alike. Oil, filters, software and a written report with tyre depths and brake measurements.',
       ],
       [

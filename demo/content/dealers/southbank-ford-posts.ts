@@ -6,6 +6,7 @@ export const southbankPosts: readonly PostWords[] = [
     slug: 'towing-what-the-plate-does-not-say',
     title: 'Towing: what the plate does not say',
     publishedOn: '2026-10-19',
+    excerpt: 'The brochure says 3,500 kg. With four adults and a full tank you may not legally tow it.',
     image: picture('ute/rear-three-quarter/blue', 'A blue dual-cab ute from behind'),
     paragraphs: [
       'Every dual cab on our yard says 3,500 kg on the brochure. Load four adults, a canopy and a full tank, and you may not legally tow it.',
@@ -20,6 +21,7 @@ export const southbankPosts: readonly PostWords[] = [
     slug: 'demonstrators-and-what-they-save',
     title: 'Demonstrators, and what they really save',
     publishedOn: '2026-09-02',
+    excerpt: 'What you save, what you give up, and three things to ask before you sign for a car that we drove.',
     image: picture('suv7/front-three-quarter/grey', 'A grey seven-seat SUV'),
     paragraphs: [
       'A demonstrator was registered by us and driven by us, usually to lunch. What you give up is the first line in the rego papers and part of the warranty’s first year.',
@@ -33,6 +35,7 @@ export const southbankPosts: readonly PostWords[] = [
     slug: 'a-van-in-the-city',
     title: 'A van in the city: five things tradies tell us',
     publishedOn: '2026-06-11',
+    excerpt: 'What people who pick up their vans at seven in the morning would do differently next time.',
     image: picture('van/front-three-quarter/white', 'A white delivery van'),
     paragraphs: [
       'We asked the people who pick up their vans at seven in the morning what they would do differently next time.',
