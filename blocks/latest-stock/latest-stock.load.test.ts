@@ -36,6 +36,7 @@ it('asks for what staff chose, of the cars that can still be bought', async () =
     makes: ['Ford'],
     bodies: ['SUV'],
     sort: 'price_ascending',
+    minimumPriceCents: 100,
     forSale: true,
     perPage: 6,
   });

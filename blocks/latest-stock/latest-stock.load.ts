@@ -13,11 +13,14 @@ const sorts: readonly StockSort[] = ['latest', 'price_ascending', 'price_descend
 /** Asks the stock of the site for the row's vehicles, and says when a tag of one of them ends. Rejects when the search service is down. */
 export async function loadLatestStock(block: BlockOf<'latestStock'>, context: BlockContext): Promise<StockResult> {
   const wanted = stegaClean({ types: block.carTypes, makes: block.makes, bodies: block.bodies, sort: block.sort });
+  const sort = sorts.find((one) => one === wanted.sort) ?? 'latest';
   const result = await context.stock.search({
     carTypes: carTypes.filter((type) => wanted.types?.includes(type)),
     makes: wanted.makes ?? [],
     bodies: wanted.bodies ?? [],
-    sort: sorts.find((sort) => sort === wanted.sort) ?? 'latest',
+    sort,
+    // What has no price yet would lead a row that begins with the cheapest.
+    ...(sort === 'price_ascending' && { minimumPriceCents: 100 }),
     forSale: true,
     perPage: Math.min(most, Math.max(fewest, Math.round(block.limit ?? usual))),
   });

@@ -7,6 +7,7 @@ import { Carousel } from '@/ui/carousel/carousel.tsx';
 import { CarouselControls } from '@/ui/carousel/carousel-controls-client.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { Section } from '@/ui/section/section.tsx';
+import { FewCars } from './few-cars.tsx';
 import { loadLatestStock } from './latest-stock.load.ts';
 import styles from './latest-stock.module.css';
 
@@ -24,19 +25,18 @@ function LatestStockView({ block, data, context }: Props) {
   const controls = data.cards.length > cardsInSight && (
     <CarouselControls carouselId={railId} previous={<Icon name="arrow-left" />} next={<Icon name="arrow-right" />} />
   );
+  const cards = data.cards.map((card) => <VehicleCard key={card.id} card={card} site={site} now={now} />);
   return (
     <Section
       {...frame({ block, context })}
       aside={data.found > 0 ? `${data.found} in stock` : undefined}
       controls={controls}
     >
-      {data.cards.length === 0 ? (
-        <p className={styles.note}>There are no such cars in stock today.</p>
-      ) : (
+      {data.cards.length === 0 && <p className={styles.note}>There are no such cars in stock today.</p>}
+      {data.cards.length > 0 && data.cards.length < cardsInSight && <FewCars>{cards}</FewCars>}
+      {data.cards.length >= cardsInSight && (
         <Carousel id={railId} label={stegaClean(heading)}>
-          {data.cards.map((card) => (
-            <VehicleCard key={card.id} card={card} site={site} now={now} />
-          ))}
+          {cards}
         </Carousel>
       )}
     </Section>

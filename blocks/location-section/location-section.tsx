@@ -36,6 +36,7 @@ function LocationSectionView({ block, context }: BlockProps<LocationSection>) {
           site={site}
           clock={context}
           path={context.page.path}
+          named={Boolean(block.heading) && stegaClean(block.heading) !== stegaClean(first.name)}
           googleKey={context.googleMapsKey}
         />
       ) : (

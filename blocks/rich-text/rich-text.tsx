@@ -1,30 +1,19 @@
-import { stegaClean } from '@sanity/client/stega';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { contentImage } from '@/domain/site/content-shapes.ts';
-import { paragraphsOf } from '@/domain/site/rich-text.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
+import { isStatement } from '@/parts/rich-text/is-statement.ts';
 import { RichText } from '@/parts/rich-text/rich-text.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import styles from './rich-text.module.css';
 
 type RichTextBlock = BlockOf<'richText'>;
 
-/** So few plain lines under a heading are a statement, and stand large. */
-const linesOfStatement = 3;
-
-function isStatement({ heading, body }: RichTextBlock): boolean {
-  const paragraphs = paragraphsOf(body);
-  const plain = paragraphs.every(({ style, listItem }) => !listItem && (stegaClean(style) ?? 'normal') === 'normal');
-  return Boolean(heading) && plain && paragraphs.length <= linesOfStatement;
-}
-
 /** Paragraphs, and a picture beside them where staff chose one (BLK-08). */
 function RichTextView({ block, context }: BlockProps<RichTextBlock>) {
   const image = contentImage(block.image);
-  const words = (
-    <RichText content={block.body} large={!image && isStatement(block)} attributes={context.edit('body')} />
-  );
+  const large = !image && Boolean(block.heading) && isStatement(block.body);
+  const words = <RichText content={block.body} large={large} attributes={context.edit('body')} />;
   return (
     <Section
       anchor={block.anchor}

@@ -4,6 +4,7 @@ import type { BlockOf } from '@/blocks/block-of.ts';
 import { contentImage } from '@/domain/site/content-shapes.ts';
 import { plainText } from '@/domain/site/rich-text.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
+import { isStatement } from '@/parts/rich-text/is-statement.ts';
 import { RichText } from '@/parts/rich-text/rich-text.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { Tabs } from '@/ui/tabs/tabs-client.tsx';
@@ -41,7 +42,7 @@ function PanelView({ panel, attributes }: { panel: Panel; attributes: Record<str
   const words = plainText(panel.body) !== '';
   return (
     <div className={image && words ? styles.both : undefined} {...attributes}>
-      {words && <RichText content={panel.body} />}
+      {words && <RichText content={panel.body} large={Boolean(image) && isStatement(panel.body, 2)} />}
       {image && (
         <SitePicture
           {...contentSource(image)}

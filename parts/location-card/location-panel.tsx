@@ -18,11 +18,13 @@ type Props = {
   clock: RenderClock;
   /** The page that it stands on: a button never leads to where one is. */
   path: string;
+  /** Its name stands over the facts, where the heading above says something else. */
+  named?: boolean;
   googleKey?: string | undefined;
 };
 
 /** One place at large: its map beside address, phones, hours, licences, the way there and whom to ask (LOC-01, LOC-03). */
-export function LocationPanel({ location, site, clock, path, googleKey }: Props) {
+export function LocationPanel({ location, site, clock, path, named = false, googleKey }: Props) {
   const next = nextStep(location, site, path);
   return (
     <div className={styles.panel}>
@@ -30,6 +32,7 @@ export function LocationPanel({ location, site, clock, path, googleKey }: Props)
         <LocationMap locations={[location]} zoom={site.options.mapZoom} googleKey={googleKey} />
       </div>
       <div className={styles.info}>
+        {named && <h3 className={styles.name}>{location.name}</h3>}
         <p className={styles.state}>
           <OpenNow location={location} clock={clock} />
           <LocationRating location={location} site={site} />

@@ -3,9 +3,9 @@ import { contentImage } from '@/domain/site/content-shapes.ts';
 import { dayWords, excerptOf, type PostSummary, postSummaries } from '@/domain/site/post.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
-import { PostCards } from '@/parts/post-card/post-card.tsx';
+import { PostRows } from '@/parts/post-card/post-rows.tsx';
 import { RichText } from '@/parts/rich-text/rich-text.tsx';
-import { Section } from '@/ui/section/section.tsx';
+import { ArrowLink } from '@/ui/section/arrow-link.tsx';
 import { StructuredData } from '@/ui/structured-data/structured-data.tsx';
 import { type PostContent, readPosts } from '@/web/content/read-blog.ts';
 import { editAttributes } from './edit-attributes.ts';
@@ -22,8 +22,8 @@ export async function PostPage({ site, post, draft }: Props) {
   const more = posts.filter(({ id }) => id !== post._id).slice(0, others);
   const edit = (path: string) => (draft ? editAttributes({ id: post._id, type: 'post' }, path) : {});
   return (
-    <>
-      <article className={`wrap ${styles.post}`}>
+    <div className={`wrap ${styles.page}`}>
+      <article className={styles.post}>
         <header className={styles.head}>
           <p>
             <a href="/blog" className={styles.back}>
@@ -37,14 +37,14 @@ export async function PostPage({ site, post, draft }: Props) {
             </p>
           )}
         </header>
+        <PostPicture post={post} attributes={edit('image')} />
         <div className={styles.body}>
-          <PostPicture post={post} attributes={edit('image')} />
           <RichText content={post.body} attributes={edit('body')} />
         </div>
         <StructuredData data={aboutPost(site, post)} />
       </article>
       {more.length > 0 && <MorePosts posts={more} />}
-    </>
+    </div>
   );
 }
 
@@ -58,7 +58,7 @@ function PostPicture({ post, attributes }: { post: PostContent; attributes: Reco
         alt={image.alt}
         ratio={[16, 9]}
         widths={[480, 850, 1280, 1920]}
-        sizes="(min-width: 1000px) 768px, 100vw"
+        sizes="(min-width: 1160px) 1024px, 92vw"
         priority
         className={styles.picture}
       />
@@ -68,9 +68,13 @@ function PostPicture({ post, attributes }: { post: PostContent; attributes: Reco
 
 function MorePosts({ posts }: { posts: readonly PostSummary[] }) {
   return (
-    <Section heading="More posts" link={{ label: 'All posts', href: '/blog' }} tone="sunken">
-      <PostCards posts={posts} headingLevel={3} />
-    </Section>
+    <section className={styles.more}>
+      <div className={styles.moreHead}>
+        <h2>More posts</h2>
+        <ArrowLink href="/blog">All posts</ArrowLink>
+      </div>
+      <PostRows posts={posts} />
+    </section>
   );
 }
 
