@@ -29,4 +29,29 @@ describe('the excerpt of a post (BLK-08)', () => {
     const opening = [paragraph('x'.repeat(100)), item('both of the keys'), item('the logbook')];
     expect(excerptOf({ opening })).toBe(`${'x'.repeat(100)} both of the keys…`);
   });
+
+  it('ends with the last sentence that fits, without an ellipsis', () => {
+    const opening = [
+      paragraph(
+        `We asked forty owners for their dockets. School runs used 4.9 litres. ${'Trips used more '.repeat(5)}`,
+      ),
+    ];
+    expect(excerptOf({ opening })).toBe('We asked forty owners for their dockets. School runs used 4.9 litres.');
+  });
+
+  it('takes neither a decimal point nor an abbreviation for the end of a sentence', () => {
+    const opening = [
+      paragraph(
+        `What a loan at 8.5 per cent p.a. costs beside one at 9.2 per cent p.a. when ${'all of the fees '.repeat(4)}`,
+      ),
+    ];
+    expect(excerptOf({ opening })).toBe(
+      'What a loan at 8.5 per cent p.a. costs beside one at 9.2 per cent p.a. when all of the fees all of the fees all of the…',
+    );
+  });
+
+  it('does not stop at a sentence of a few words', () => {
+    const opening = [paragraph(`It depends. ${'Ask for a loan and find out '.repeat(6)}`)];
+    expect(excerptOf({ opening })).toMatch(/^It depends\. Ask .*…$/);
+  });
 });

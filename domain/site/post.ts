@@ -46,11 +46,28 @@ export function postSummaries(posts: readonly (PostContent | null)[] | null | un
   });
 }
 
-/** The words under a post's title: its excerpt, else the beginning of its text, cut at 120 characters and ended at a word. */
+/** Characters that a whole sentence must have to stand for the beginning of a text by itself. */
+const shortestSentence = 40;
+
+/**
+ * The words under a post's title: its excerpt, else the beginning of its text. What is longer than 120 characters ends with the last
+ * sentence that fits, else at a word and with an ellipsis.
+ */
 export function excerptOf({ excerpt, opening }: Excerpted): string {
   const whole =
     excerpt?.trim().replaceAll(/\s+/g, ' ') || oneLine(opening?.filter((one) => !one?.style || one.style === 'normal'));
   if (whole.length <= longestExcerpt) return whole;
+  return sentencesOf(whole) ?? wordsOf(whole);
+}
+
+/** As many sentences as fit; a stop counts where a capital, a figure or an item of a list follows, so that "p.a. on" is no end. */
+function sentencesOf(whole: string): string | null {
+  const ends = [...whole.matchAll(/[.!?][’”)]?(?= [\p{Lu}\d“‘·])/gu)].map(({ index, 0: stop }) => index + stop.length);
+  const last = ends.findLast((end) => end <= longestExcerpt) ?? 0;
+  return last >= shortestSentence ? whole.slice(0, last) : null;
+}
+
+function wordsOf(whole: string): string {
   const piece = whole.slice(0, longestExcerpt);
   const space = piece.lastIndexOf(' ');
   const ended = space > longestExcerpt / 2 ? piece.slice(0, space) : piece.slice(0, -1);

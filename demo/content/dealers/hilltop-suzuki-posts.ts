@@ -6,6 +6,7 @@ export const hilltopPosts: readonly PostWords[] = [
     slug: 'our-hill-rules',
     title: 'Hill rules',
     publishedOn: '2026-09-11',
+    excerpt: 'Low range, second gear, feet off: the car does the rest. Four rules for whoever sits in it.',
     image: picture('suv/front/green', 'The front of a green SUV'),
     paragraphs: [
       'Low range, second gear, feet off. The car does the rest, and that is what is frightening about it.',
@@ -18,6 +19,7 @@ export const hilltopPosts: readonly PostWords[] = [
     slug: 'parking-at-the-towers',
     title: 'Parking at the shops on a Saturday',
     publishedOn: '2026-05-29',
+    excerpt: 'Eleven on a Saturday, one Swift, one dual cab, one full car park and a stopwatch.',
     image: picture('city/rear-three-quarter/yellow', 'A yellow city car from behind'),
     paragraphs: [
       'We drove round the car park at eleven on a Saturday in a Swift, then in a friend’s dual cab. Swift: four minutes. Dual cab: nineteen, and then he went home.',

@@ -6,6 +6,7 @@ export const meridianPosts: readonly PostWords[] = [
     slug: 'caravan-weekend',
     title: 'What to look at on caravan weekend',
     publishedOn: '2026-11-02',
+    excerpt: 'Twenty-odd layouts, all open, shoes on. What to lie on, open and ask about.',
     image: picture('caravan/rear-three-quarter/green', 'A touring caravan from behind'),
     paragraphs: [
       'Twenty-odd layouts, all open, shoes on. Lie on the bed, sit on the toilet with the door shut, try to cook an egg.',
@@ -19,6 +20,7 @@ export const meridianPosts: readonly PostWords[] = [
     slug: 'the-apprentice-school-turns-ten',
     title: 'The apprentice school turns ten',
     publishedOn: '2026-07-14',
+    excerpt: 'From four apprentices and a whiteboard in the wash bay to sixty-one, and the whiteboard is still in use.',
     image: picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
     paragraphs: [
       'It began with four apprentices and a whiteboard in the wash bay. Sixty-one are there this year, from Gepps Cross to Rocklea.',
