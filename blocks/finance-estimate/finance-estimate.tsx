@@ -58,7 +58,7 @@ function Ledger({ estimate, context }: { estimate: Estimate; context: BlockConte
     [withShare('Deposit', depositShare), formatCents(depositCents)],
     [withShare('Final payment', finalPaymentShare), formatCents(finalPaymentCents)],
     ['Term', termYears === 1 ? '1 year' : `${termYears} years`],
-    ['About a month', claimWords(monthly).figure],
+    ['About a month (4.33\u00a0weeks)', claimWords(monthly).figure],
   ];
   return (
     <div className={styles.ledger}>

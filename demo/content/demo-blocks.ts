@@ -158,7 +158,7 @@ export const financeEstimate = (words: Partial<Words<'financeEstimate'>> = {}): 
   _type: 'financeEstimate',
   anchor: 'finance',
   heading: 'What would it cost a week?',
-  text: 'Tell us the amount and the term. You see the repayment, its rate and its comparison rate before you talk to anyone.',
+  text: 'One loan, with the lender’s fees in it. Ask for yours, and you see its rate and its comparison rate before you talk to anyone.',
   amount: 30000,
   ctaLabel: 'Get Finance Now',
   ctaHref: '/finance',

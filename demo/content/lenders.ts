@@ -16,9 +16,10 @@ function lender(key: string, owner: LenderOwner, terms: Terms): DocumentOf<'lend
 }
 
 const bellbirdDisclaimer =
-  '{lender} lends at {rate} (comparison rate {comparison rate}): for this car that is {weekly repayment} a week or ' +
-  '{monthly repayment} a month over {term} ({term weeks} weeks), with a deposit of {deposit} and a final payment of {final payment}; ' +
-  'fees of {fees} are borrowed, and {total} is paid in all. An estimate, not an offer of credit: lending criteria apply.';
+  '{lender} lends at {rate} (comparison rate {comparison rate}): {weekly repayment} a week. {term weeks} weeks shared among {term months} ' +
+  'months make that {monthly repayment} a month; a month counted as 4.33 weeks is a little less. The loan runs for {term}, with a deposit ' +
+  'of {deposit} and a final payment of {final payment}; fees of {fees} are borrowed, and {total} is paid in all. An estimate, not an offer ' +
+  'of credit: lending criteria apply.';
 
 /** One record for each provider of the specification, all names invented; each is the lender of at least one demo dealer (FIN-02). */
 export const demoLenders: DocumentOf<'lender'>[] = [
