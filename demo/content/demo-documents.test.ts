@@ -202,4 +202,17 @@ describe('[CFG-03] ten sites', () => {
     });
     expect(silent).toEqual(['riverside-kia']);
   });
+
+  it('[FIN-15] the weekly figure of an offer is what its own dealer’s lender asks for its price, at that lender’s rates', () => {
+    const stated = ofType('offer').filter((offer) => offer.weeklyRepayment);
+    expect(stated.map(({ _id }) => _id).sort()).toEqual(['offer-harbour-ford-everest', 'offer-southbank-ford-ranger']);
+    for (const { site, price = 0, weeklyRepayment, interestRatePercent, comparisonRatePercent } of stated) {
+      const lender = siteLender(site?._ref.replace('site-', '') ?? '');
+      expect(lender && repaymentClaim(price * 100, lender, 'weekly')).toMatchObject({
+        repaymentCents: (weeklyRepayment ?? 0) * 100,
+        ratePercent: interestRatePercent,
+        comparisonRatePercent,
+      });
+    }
+  });
 });

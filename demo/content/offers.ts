@@ -6,7 +6,7 @@ import { notYet, over, runningNow } from './publish-dates.ts';
 type Owner = { site: string } | { template: string };
 type OfferWords = Omit<DocumentOf<'offer'>, '_id' | '_type' | 'site' | 'template' | 'model' | 'image'> & {
   model?: string;
-  image?: readonly [name: PictureName, alt: string];
+  image?: readonly [name: PictureName, alt: string, focus?: { x: number; y: number }];
 };
 
 const belongsTo = (owner: Owner) =>
@@ -39,19 +39,23 @@ function slide(owner: Owner, key: string, words: [name: string, description: str
 }
 
 export const conditions = 'While stocks last, to private buyers. The prices of this demonstration are made up.';
+/** Where a narrow picture of a car that looks to the left is cut, its front stays whole. */
+const front = { x: 0.3, y: 0.5 };
+const financed = `${conditions} The weekly figure is for five years with no deposit and no final payment. ${comparisonRateBasis} ${comparisonRateWarning}`;
 
 const ford = { template: 'ford' };
 const southbank = { site: 'southbank-ford' };
+const harbour = { site: 'harbour-ford' };
 
 /** Offers and slides: of templates, and of some dealers; one waits for its start and one has ended. */
 export const demoOffers: readonly DemoDocument[] = [
-  offer(ford, 'ranger', {
+  offer(southbank, 'ranger', {
     name: 'Ranger XLT demonstrators',
     description: 'Under 3,000 kilometres, serviced and detailed, with the balance of the new-car warranty.',
-    disclaimer: `${conditions} The weekly figure is for five years with no deposit and no final payment. ${comparisonRateBasis} ${comparisonRateWarning}`,
+    disclaimer: financed,
     category: 'Vehicle offer',
     model: 'ford-ranger',
-    image: ['ute/front-three-quarter/orange', 'An orange dual-cab ute'],
+    image: ['ute/front-three-quarter/orange', 'An orange dual-cab ute', front],
     price: 62_990,
     priceType: 'drive-away',
     weeklyRepayment: 300,
@@ -59,14 +63,40 @@ export const demoOffers: readonly DemoDocument[] = [
     comparisonRatePercent: 9.09,
     ...runningNow,
   }),
-  offer(ford, 'everest', {
+  offer(southbank, 'everest', {
     name: 'Everest Trend with a tow pack',
     description: 'The tow bar, the wiring and the brake controller are in the price until the last one is gone.',
     disclaimer: conditions,
     category: 'Vehicle offer',
     model: 'ford-everest',
-    image: ['suv/front-three-quarter/green', 'A dark green SUV'],
+    image: ['suv/front-three-quarter/green', 'A dark green SUV', front],
     price: 69_990,
+    priceType: 'drive-away',
+  }),
+  offer(harbour, 'everest', {
+    name: 'Everest Trend, two services in',
+    description:
+      'New, seven seats, and the first two yearly services in Brookvale are paid. Delivered on a Thursday night if your days are taken.',
+    disclaimer: `The services within 27 months of delivery. ${financed}`,
+    category: 'Vehicle offer',
+    model: 'ford-everest',
+    image: ['suv7/front-three-quarter/blue', 'A blue seven-seat SUV', front],
+    price: 71_990,
+    priceType: 'drive-away',
+    weeklyRepayment: 351,
+    interestRatePercent: 8.79,
+    comparisonRatePercent: 11.22,
+    ...runningNow,
+  }),
+  offer(harbour, 'ranger', {
+    name: 'The Ranger Sport that Anita drove',
+    description:
+      'Under 5,000 kilometres, most of them over the Spit. It has had its wash, its first check and its warranty date written on the window.',
+    disclaimer: conditions,
+    category: 'Vehicle offer',
+    model: 'ford-ranger',
+    image: ['ute/front-three-quarter/black', 'A black dual-cab ute', front],
+    price: 64_990,
     priceType: 'drive-away',
   }),
   offer(ford, 'next-year', {
