@@ -18,7 +18,10 @@ const finance: PageWords = {
   title: 'Finance, the unhurried way',
   description: 'An example with every cost in it, what your budget buys in Torquay, and the words explained.',
   blocks: [
-    financeEstimate({ heading: 'What does it cost a week, really?' }),
+    financeEstimate({
+      heading: 'What does it cost a week, really?',
+      text: 'One loan, with the lender’s fees in it: a tenth down, thirty per cent left for the end. Meg works out yours the same way.',
+    }),
     accordion(
       'The words, explained',
       [
@@ -63,7 +66,7 @@ const offers: PageWords = {
 const models: PageWords = {
   path: '/models',
   title: 'The Mazda range',
-  description: 'Every Mazda, and which ones are in Torquay to sit in today.',
+  description: 'The Mazda range, and which ones are in Torquay to sit in today.',
   blocks: [
     richText(
       'Sit first',
@@ -107,17 +110,17 @@ export const coastlineMorePages: readonly PageWords[] = [finance, offers, models
 export const coastlinePosts: readonly PostWords[] = [
   {
     slug: 'what-salt-does',
-    title: 'What salt does to a car, in pictures you will not like',
+    title: 'What salt does to a car',
     publishedOn: '2026-09-30',
     excerpt: 'We keep a shelf of parts that came off cars parked by the water. This is what is on it.',
     image: picture('suv/rear-detail/red', 'The tail light of a red SUV'),
     paragraphs: [
-      'We keep a shelf of parts that came off cars parked by the water. The brake hose on the left is six years old. So is the one on the right, from Geelong.',
+      'We keep a shelf of parts that came off cars parked by the water. Two brake hoses lie side by side, both six years old. The one from Geelong still bends.',
       '## It starts where you cannot see it',
       '- Brake lines where they clip to the floor',
       '- The bottom seam of the doors',
       '- Earth straps, which then blame the battery',
-      'A hose from below once a fortnight is worth more than any coating. Ours is free, [any day of the week](/service).',
+      'A hose from below once a fortnight is worth more than any coating. Ours is free, [whenever the workshop is open](/service).',
     ],
   },
   {

@@ -2,7 +2,7 @@ import { pictured, richText } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { enquiryForm } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
-import { accordion, faq, paymentStrip, tabs, warranty } from '../story-blocks.ts';
+import { accordion, faq, tabs, warranty } from '../story-blocks.ts';
 
 const warrantyPage: PageWords = {
   path: '/warranty',
@@ -49,7 +49,12 @@ const warrantyPage: PageWords = {
         'Joe shows you what he found and writes down why. NSW Fair Trading mediates for nothing, on 13 32 20, and NCAT decides.',
       ],
     ),
-    paymentStrip(),
+    enquiryForm({
+      anchor: 'claim',
+      standard: 'service-booking',
+      heading: 'Start a claim',
+      text: 'Say what it does and when it began. Joe looks at it in Brookvale and tells you the same day whether it is covered.',
+    }),
   ],
 };
 

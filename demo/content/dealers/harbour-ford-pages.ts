@@ -19,7 +19,7 @@ import { harbourHome } from './harbour-ford-home.ts';
 const aboutUs: PageWords = {
   path: '/about-us',
   title: 'About Harbour Ford',
-  description: 'One showroom, one workshop, twenty-three people, and most customers on their third car from us.',
+  description: 'One showroom, one workshop, twenty-three people, and six buyers in ten back for another.',
   blocks: [
     statsBanner(
       'The lower north shore, by numbers',
@@ -66,17 +66,17 @@ const service: PageWords = {
       [
         'First year',
         picture('hatch/front-three-quarter/teal', 'A teal hatch'),
-        'A health check at 12 months, with the first oil and filter. It takes ninety minutes; there are two desks with power if you would rather wait and work.',
+        '$249 for a health check at 12 months, with the first oil and filter. It takes ninety minutes; there are two desks with power if you would rather wait and work.',
       ],
       [
         'Every year',
         picture('suv/front-three-quarter/white', 'A white SUV'),
-        'The logbook service. You know the price when you book, and the price is on the invoice.',
+        '$395 for the logbook service of any Ford under ten years: oil, filters, every check and a wash. The price you book at is the price on the invoice.',
       ],
       [
         'Big birthday',
         picture('ute/front-three-quarter/black', 'A black dual-cab ute'),
-        'At 75,000 and 150,000 km the long list is due: coolant, transmission fluid, timing gear on some engines. We plan it with you a year ahead.',
+        'From $890 at 75,000 and 150,000 km, when the long list is due: coolant, transmission fluid, timing gear on some engines. We plan it with you a year ahead.',
       ],
     ),
     serviceBooking({
@@ -114,7 +114,10 @@ const finance: PageWords = {
       'The short version',
       'You can bring your own bank, use our lender, or pay cash. The price of the car is the same in all three cases. If you use our lender we are paid a commission, and the amount is in your contract.',
     ),
-    financeEstimate({ heading: 'One example, all the figures' }),
+    financeEstimate({
+      heading: 'One example, all the figures',
+      text: 'A car for $30,000, a tenth of it down and nine thousand left for the last day. Every fee of our lender is in the figure beside this.',
+    }),
     financeCalculator({ heading: 'Now with your numbers', ctaHref: '/contact-us' }),
     faq(
       'Good questions',
@@ -137,7 +140,7 @@ const finance: PageWords = {
 const offers: PageWords = {
   path: '/special-offers',
   title: 'What is on at Harbour Ford',
-  description: 'Offers on new and demonstrator Fords in Artarmon, with their conditions and the day they end.',
+  description: 'Offers on new and demonstrator Fords in Artarmon, with their conditions beside them.',
   blocks: [
     runningOffers('On until we say otherwise'),
     latestStock('Demonstrators, one owner: us', {
@@ -209,7 +212,7 @@ const careers: PageWords = {
       'People stay here: the last three who left had turned sixty-seven. So we advertise seldom, and mean it when we do.',
       '- Service adviser. You write clearly and can say no kindly.',
       '- Technician, electric vehicles. High voltage certificate, or the wish for one.',
-      'Thursdays end at eight, Fridays at three.',
+      'If you stay until eight on Thursday, you go home at three on Friday.',
     ),
     careerForm('Put your name down', 'We call within the week, also when the chair is taken.'),
   ],

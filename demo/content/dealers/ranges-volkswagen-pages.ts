@@ -26,8 +26,8 @@ const aboutUs: PageWords = {
       ],
       [picture('places/small-cars.avif', 'Small cars in a row'), 'Used Golfs and Polos behind'],
       [
-        picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall'),
-        'Rose Street: the workshop’s front desk',
+        picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
+        'Rose Street: serviced, washed, waiting',
       ],
     ),
     richText(

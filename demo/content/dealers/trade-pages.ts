@@ -29,7 +29,7 @@ export const tradePages: Record<DemoSlug, PageWords> = {
   'harbour-ford': trade(
     'A trade-in price in Artarmon that does not depend on what you buy, or whether you do.',
     'Your car, priced on its own',
-    'Six questions about the car, five about you. Anita rings with a figure and tells you what would change it.',
+    'One page about the car, one about you. Anita rings with a figure and tells you what would change it.',
     [
       'Two figures on two pages',
       'The price of your car stands on one sheet and the price of ours on another, so that neither hides in the other.',

@@ -179,7 +179,7 @@ export const coastlineMazda: Dealer = {
       'coast-road',
       {
         title: 'Drive it to Bells Beach',
-        text: 'The key is yours for an hour. Bring the dog, we bring the towel.',
+        text: 'The key is yours for half an hour or longer. Bring the dog, we bring the towel.',
         link: ['Choose a time', '/book-test-drive'],
         image: picture('coupe/front-three-quarter/white', 'A white coupe'),
       },
