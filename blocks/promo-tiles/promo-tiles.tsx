@@ -7,7 +7,7 @@ import { runningTiles } from './running-tiles.ts';
 
 type PromoTiles = BlockOf<'promoTiles'>;
 
-/** The tiles that run now, the first of them large (NAV-01, BLK-02). Nothing at all when none runs. */
+/** The tiles that run now, the first of them large, two alike (NAV-01, BLK-02). Nothing at all when none runs. */
 function PromoTilesView({ block, context }: BlockProps<PromoTiles>) {
   const tiles = runningTiles(block, context);
   if (tiles.length === 0) return null;
@@ -21,7 +21,7 @@ function PromoTilesView({ block, context }: BlockProps<PromoTiles>) {
       <ul className={styles.tiles} data-count={Math.min(tiles.length, 4)}>
         {tiles.map((tile, at) => (
           <li key={tile.id}>
-            <PromoTileLink tile={tile} large={at === 0} headingLevel={block.heading ? 3 : 2} />
+            <PromoTileLink tile={tile} large={at === 0 || tiles.length === 2} headingLevel={block.heading ? 3 : 2} />
           </li>
         ))}
       </ul>

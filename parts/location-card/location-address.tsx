@@ -1,15 +1,21 @@
+import { Fragment } from 'react';
 import { directionsHref, shownAddress } from '@/domain/locations/directions.ts';
 import type { SiteLocation } from '@/domain/site/resolved-site.ts';
 import { ButtonLink, type ButtonSize } from '@/ui/button/button.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 
-/** The street address in one line; nothing where staff wrote down none. */
+/** The street address in one line, or broken after a comma; nothing where staff wrote down none. */
 export function LocationAddress({ location, className }: { location: SiteLocation; className?: string | undefined }) {
   const line = shownAddress(location);
   if (!line) return null;
   return (
     <address className={className} style={{ fontStyle: 'normal' }}>
-      {line}
+      {line.split(/(?<=,) /).map((part, at) => (
+        <Fragment key={part}>
+          {at > 0 && ' '}
+          <span style={{ display: 'inline-block' }}>{part}</span>
+        </Fragment>
+      ))}
     </address>
   );
 }

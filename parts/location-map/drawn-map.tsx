@@ -42,11 +42,14 @@ function Town({ town: { name, x, y, rank, toLeft, label }, frame: { width, heigh
   );
 }
 
+/** How far the words on a ring reach from the middle: half their width, and their feet just inside of it. */
+const reachOf = (radius: number) => ({ '--across': '26px', '--down': `${Math.round(radius) - 1}px` }) as CSSProperties;
+
 function Rings({ frame: { rings, centre } }: { frame: MapFrame }) {
   return rings.map(({ kilometres, radius }) => (
     <g key={kilometres} className={styles.ring}>
       <circle cx={centre.x} cy={centre.y} r={Math.round(radius)} />
-      <text x={centre.x} y={Math.round(centre.y + radius) - 6} textAnchor="middle">
+      <text x={centre.x} y={Math.round(centre.y + radius) - 6} textAnchor="middle" style={reachOf(radius)}>
         {kilometres} km
       </text>
     </g>
