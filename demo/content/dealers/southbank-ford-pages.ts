@@ -196,7 +196,7 @@ const offers: PageWords = {
   description: 'Demonstrators, factory offers and what the stocktake turned up, at City Road and in Docklands.',
   blocks: [
     promotionSlider,
-    runningOffers('On until the date on the card'),
+    runningOffers('On at City Road and Lorimer Street'),
     priceSlider('What would you like to spend?'),
     latestStock('Demonstrators in Southbank and Docklands', {
       carTypes: ['demo'],
