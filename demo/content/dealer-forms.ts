@@ -92,7 +92,15 @@ export const dealerForms: readonly DocumentOf<'form'>[] = [
       'dealership_slug',
       'dealership',
       'Dealership',
-      { options: ['Meridian Dandenong South', 'Meridian Castle Hill', 'Meridian Gepps Cross', 'Meridian Caravans'] },
+      {
+        options: [
+          'Meridian Dandenong South',
+          'Meridian Caravans Albury',
+          'Hilltop Suzuki',
+          'Northgate Hyundai',
+          'Ranges Volkswagen',
+        ],
+      },
     ],
     ['message', 'message', 'Message'],
     ['opt_in', 'opt-in', 'News and offers'],

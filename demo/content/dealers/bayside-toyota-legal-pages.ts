@@ -67,7 +67,7 @@ const terms: PageWords = {
       'On the floor means on the floor',
       [
         'Stock',
-        picture('places/showroom-2.avif', 'A showroom with cars on a pale floor'),
+        picture('places/hall-red.avif', 'A red hatch, a white SUV, a green ute and a silver sedan in a row'),
         'A car with a price on this site stands at 655 Nepean Highway or is on the truck, and then it says so. If you come for it within opening hours and it is not here, and we did not tell you, your taxi is on us.',
       ],
       [

@@ -79,12 +79,12 @@ const warrantyPage: PageWords = {
       'Something is wrong',
       [
         'Ring us',
-        picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall'),
+        picture('places/hall-red.avif', 'A red hatch, a white SUV, a green ute and a silver sedan in a row'),
         'Any day of the week, 03 5550 7320. Say when it happens: cold, hot, wet, reversing. A film on your phone is worth an hour of ours.',
       ],
       [
         'We look',
-        picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
+        picture('places/bay-yellow.avif', 'A red hatch in the service bay'),
         'The look is free when the fault turns out to be covered. When it is not, we ring before there is anything to pay.',
       ],
       [

@@ -29,7 +29,10 @@ const aboutUs: PageWords = {
     ),
     gallery(
       'The floor',
-      [picture('places/showroom-2.avif', 'A showroom with cars on a pale floor'), 'Nepean Highway'],
+      [
+        picture('places/hall-red.avif', 'A red hatch, a white SUV, a green ute and a silver sedan in a row'),
+        'Nepean Highway',
+      ],
       [picture('places/small-cars.avif', 'Small cars in a row'), 'Yaris to Corolla, by the window'],
       [
         picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
@@ -179,7 +182,7 @@ const careers: PageWords = {
   description: 'Weekend, workshop and apprenticeship places at Bayside Toyota.',
   blocks: [
     pictured(
-      picture('places/showroom-2.avif', 'A showroom with cars on a pale floor'),
+      picture('places/hall-red.avif', 'A red hatch, a white SUV, a green ute and a silver sedan in a row'),
       'Open Sundays means two weekdays off',
       'We roster five days in seven, published six weeks ahead. Students take Sundays, parents take school hours, and it works out.',
       '- Sunday hosts, from sixteen years of age.',

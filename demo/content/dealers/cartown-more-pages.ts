@@ -129,19 +129,19 @@ const careers: PageWords = {
         'Moorabbin',
         'Head office, workshop, small cars.',
         ['Contact', '/contact-us'],
-        picture('places/showroom-1.avif', 'A bright showroom with cars on a pale floor'),
+        picture('places/yard-yellow.avif', 'Five used cars of all shapes in a row'),
       ],
       [
         'Epping',
         'Families and first cars.',
         ['Contact', '/contact-us'],
-        picture('places/small-cars.avif', 'Small cars in a row'),
+        picture('places/yard-green.avif', 'Four used cars by tall windows'),
       ],
       [
         'Dandenong',
         'Utes, vans, things that work.',
         ['Contact', '/contact-us'],
-        picture('places/ute-yard.avif', 'Four utes in a row'),
+        picture('places/yard-rust.avif', 'A van and three utes in a row'),
       ],
     ),
     careerForm('Write to the yard', 'Which yard, which job, and when you could start.'),
@@ -154,7 +154,7 @@ const buying: PageWords = {
   description: 'From the first look to the keys: seven steps, none of them a negotiation.',
   blocks: [
     pictured(
-      picture('places/small-cars.avif', 'Small cars in a row'),
+      picture('places/yard-green.avif', 'Four used cars by tall windows'),
       'Bring a friend, a mechanic or both',
       'Look for as long as you like. The inspection report is in the glovebox and the history check is on the car’s page; read them before you read us.',
       '- Drive it. Alone, if you leave your licence.',

@@ -78,7 +78,7 @@ const parts: PageWords = {
   blocks: [
     gallery(
       'The far end of the Dandenong yard',
-      [picture('places/ute-yard.avif', 'Four utes in a row'), 'Row F is not for sale. It is spare parts'],
+      [picture('places/yard-rust.avif', 'A van and three utes in a row'), 'Row F is not for sale. It is spare parts'],
       [picture('wagon/front-detail/silver', 'The headlight of a silver wagon'), 'Headlights, in pairs or one'],
       [picture('sedan/rear-detail/silver', 'The tail light of a silver sedan'), 'Tail lights, nearly always one'],
     ),

@@ -27,13 +27,13 @@ const aboutUs: PageWords = {
     ratingSummary({ heading: 'What people say afterwards' }),
     gallery(
       'Have a look around',
-      [picture('places/ute-yard.avif', 'Four utes in a row'), 'Dandenong, the yard for working cars'],
-      [picture('places/showroom-1.avif', 'A bright showroom with cars on a pale floor'), 'Moorabbin'],
+      [picture('places/yard-rust.avif', 'A van and three utes in a row'), 'Dandenong, the yard for working cars'],
+      [picture('places/yard-yellow.avif', 'Five used cars of all shapes in a row'), 'Moorabbin'],
       [
         picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
         'Where you pick up your car',
       ],
-      [picture('places/small-cars.avif', 'Small cars in a row'), 'First cars live in Epping'],
+      [picture('places/yard-green.avif', 'Four used cars by tall windows'), 'First cars live in Epping'],
       [picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall')],
     ),
     logoTiles(

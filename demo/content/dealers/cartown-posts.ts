@@ -38,7 +38,7 @@ export const cartownPosts: readonly PostWords[] = [
     title: 'Why we do not haggle',
     publishedOn: '2026-08-03',
     excerpt: 'When a price can be talked down, the person who asks least pays most. So ours cannot.',
-    image: picture('places/showroom-2.avif', 'A showroom with cars on a pale floor'),
+    image: picture('places/yard-yellow.avif', 'Five used cars of all shapes in a row'),
     paragraphs: [
       'When a price can be talked down, the person who asks least pays most. We thought that was the wrong way round.',
       'So the price is set by what the market pays, looked at again every Monday, and written on the windscreen. Ask us for a better one and we show you the cars it was compared with.',

@@ -143,7 +143,7 @@ export const cartown: Dealer = {
       longitude: 145.0365,
       week: lateThursday,
       licence: 'LMCT 12077',
-      image: picture('places/showroom-1.avif', 'A bright showroom with cars on a pale floor'),
+      image: picture('places/yard-yellow.avif', 'Five used cars of all shapes in a row'),
     },
     {
       key: 'epping',
@@ -154,7 +154,7 @@ export const cartown: Dealer = {
       longitude: 145.0085,
       week: lateThursday,
       licence: 'LMCT 12077',
-      image: picture('places/small-cars.avif', 'Small cars in a row'),
+      image: picture('places/yard-green.avif', 'Four used cars by tall windows'),
     },
     {
       key: 'dandenong',
@@ -165,7 +165,7 @@ export const cartown: Dealer = {
       longitude: 145.2151,
       week: lateThursday,
       licence: 'LMCT 12077',
-      image: picture('places/ute-yard.avif', 'Four utes in a row'),
+      image: picture('places/yard-rust.avif', 'A van and three utes in a row'),
     },
   ],
   pages: [

@@ -88,7 +88,7 @@ const careers: PageWords = {
   description: 'We are fourteen people in Torquay and would like to be sixteen.',
   blocks: [
     pictured(
-      picture('places/small-cars.avif', 'Small cars in a row'),
+      picture('places/hall-maroon.avif', 'An SUV, two sedans and a hatch in a showroom with a dark red band'),
       'The surf report is on the noticeboard',
       'On days when Winki is six foot we start at ten, and nobody pretends otherwise. Customers know; most are out there too.',
       '## We are looking for',

@@ -74,7 +74,10 @@ const aboutUs: PageWords = {
     ),
     gallery(
       'Our place',
-      [picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall'), 'Come in, the coffee is on'],
+      [
+        picture('places/hall-maroon.avif', 'An SUV, two sedans and a hatch in a showroom with a dark red band'),
+        'Come in, the coffee is on',
+      ],
       [picture('places/showroom-2.avif', 'A showroom with cars on a pale floor'), 'Three in the window, never more'],
       [
         picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),

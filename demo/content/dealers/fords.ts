@@ -181,7 +181,7 @@ export const harbourFord: Dealer = {
       longitude: 151.1815,
       week: lateThursday,
       licence: 'MD 048210',
-      image: picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall'),
+      image: picture('places/hall-harbour.avif', 'A grey ute, a white SUV and an orange coupé by tall windows'),
     },
     {
       key: 'brookvale-service',
@@ -193,7 +193,7 @@ export const harbourFord: Dealer = {
       week: workshopWeek,
       kind: 'service-and-parts',
       repairer: 'MVRL 55120',
-      image: picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
+      image: picture('places/bay-blue.avif', 'A silver ute in the service bay'),
     },
   ],
   pages: [...harbourPages, ...harbourOwnerPages],

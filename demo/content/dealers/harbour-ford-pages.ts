@@ -28,7 +28,7 @@ const aboutUs: PageWords = {
       ['6 of 10', 'buyers have bought before'],
     ),
     pictured(
-      picture('places/showroom-1.avif', 'A bright showroom with cars on a pale floor'),
+      picture('places/hall-harbour.avif', 'A grey ute, a white SUV and an orange coupé by tall windows'),
       'A small dealer on a big road',
       'Half of Sydney drives past us every week and most of it will never stop. We do well out of the part that does, because the person who answers the phone is the person you meet.',
       'There is no second floor, no call centre and no finance room without windows. Thursdays we stay until eight, for everyone who works in the city and would like to see a car by daylight in summer.',
@@ -37,7 +37,7 @@ const aboutUs: PageWords = {
       'Who you will deal with',
       [
         'Sales',
-        picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall'),
+        picture('suv7/side/white', 'A white seven-seat SUV from the side'),
         'Six of us. Anita has been here since the first year and remembers your trade-in. Nobody follows you round the yard.',
       ],
       [
@@ -195,7 +195,7 @@ const fleet: PageWords = {
         'Talk to Anita',
         'She answers her own phone.',
         ['Contact us', '/contact-us'],
-        picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall'),
+        picture('places/hall-harbour.avif', 'A grey ute, a white SUV and an orange coupé by tall windows'),
       ],
     ),
   ],
@@ -207,7 +207,7 @@ const careers: PageWords = {
   description: 'Twenty-three people on the Pacific Highway, and two chairs free.',
   blocks: [
     pictured(
-      picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall'),
+      picture('places/hall-harbour.avif', 'A grey ute, a white SUV and an orange coupé by tall windows'),
       'Two chairs free',
       'People stay here: the last three who left had turned sixty-seven. So we advertise seldom, and mean it when we do.',
       '- Service adviser. You write clearly and can say no kindly.',

@@ -9,7 +9,7 @@ const privacy: PageWords = {
   description: 'Nine people, one filing cabinet: what Hilltop Suzuki knows about you and who has the key.',
   blocks: [
     pictured(
-      picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall'),
+      picture('places/small-cars.avif', 'Small cars in a row'),
       'Nine people, one filing cabinet',
       'Dot has the key. The computer has a password that is not the dog’s name. Nine of us can look you up, and each of us signed that we do so only when you have asked us something.',
       'The Privacy Act 1988 applies to us as it does to large dealers, because we belong to a large one. So here is the whole of it.',

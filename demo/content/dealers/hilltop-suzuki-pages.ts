@@ -18,7 +18,7 @@ const aboutUs: PageWords = {
     gallery(
       'The whole place',
       [picture('places/small-cars.avif', 'Small cars in a row'), 'The whole showroom fits in this picture'],
-      [picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall'), 'Say hi to Dot'],
+      [picture('suv/side/green', 'A dark green SUV from the side'), 'The one that knows the hill'],
     ),
     latestPosts('Scribbles'),
   ],

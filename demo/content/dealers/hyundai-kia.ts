@@ -95,7 +95,7 @@ export const northgateHyundai: Dealer = {
       longitude: 138.5998,
       week: lateThursday,
       licence: 'LVD 204417',
-      image: picture('places/showroom-2.avif', 'A showroom with cars on a pale floor'),
+      image: picture('places/hall-sky.avif', 'Two SUVs and a teal hatch by tall windows'),
     },
     {
       key: 'service',
@@ -106,7 +106,7 @@ export const northgateHyundai: Dealer = {
       longitude: 138.6001,
       week: workshopWeek,
       kind: 'service-and-parts',
-      image: picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
+      image: picture('places/bay-teal.avif', 'A white seven-seat SUV in the service bay'),
     },
   ],
   pages: [
@@ -202,7 +202,7 @@ export const riversideKia: Dealer = {
       longitude: 115.8944,
       week: { ...weekdayTrade, saturday: ['08:30', '13:00'] },
       licence: 'MD 27015',
-      image: picture('places/showroom-1.avif', 'A bright showroom with cars on a pale floor'),
+      image: picture('places/hall-black.avif', 'Five cars in a bright hall with a black wall'),
     },
     {
       key: 'service',
@@ -214,6 +214,7 @@ export const riversideKia: Dealer = {
       week: workshopWeek,
       kind: 'service',
       repairer: 'MRB 6120',
+      image: picture('places/bay-white.avif', 'A black SUV in the service bay'),
     },
     {
       key: 'parts',
@@ -224,6 +225,7 @@ export const riversideKia: Dealer = {
       longitude: 115.8904,
       week: { ...workshopWeek, saturday: null },
       kind: 'parts',
+      image: picture('places/van-bay.avif', 'A white van in a bright bay'),
     },
   ],
   pages: [

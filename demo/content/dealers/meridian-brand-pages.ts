@@ -98,13 +98,18 @@ const brands: readonly Brand[] = [
   {
     slug: 'mazda',
     make: 'Mazda',
-    description: 'Mazda sales and service at Meridian Dandenong South.',
+    description: 'Used Mazdas and Mazda servicing at Meridian Dandenong South.',
     image: look('suv/front-three-quarter/red', 'A red SUV'),
     words: [
       'The quiet corner of Dandenong South',
       'Our Mazda people have the smallest desk and the highest scores from customers. They put it down to the chairs.',
-      'CX-5 and BT-50 are usually here; anything else is three days away.',
+      'Used CX-5s and BT-50s sell within the week, so ask before you drive here. Until yours turns up, these are about its size.',
     ],
+    stock: latestStock('SUVs of every make', {
+      bodies: ['SUV'],
+      linkLabel: 'All SUVs',
+      linkHref: '/search/new-used-and-demo-cars?body=suv',
+    }),
   },
   {
     slug: 'volkswagen',
@@ -169,10 +174,10 @@ const harrier: PageWords = {
     pictured(
       look('naked/side/green', 'A green road motorcycle from the side'),
       'Harrier is ours',
-      'Forty bikes, a fitting room for helmets and a workshop with a dyno, in the old parts hall at Dandenong South. We opened it because three of our mechanics ride, and it has grown from there.',
+      'Bikes of every make, a fitting room for helmets and a workshop with a dyno, in the old parts hall at Dandenong South. We opened it because three of our mechanics ride, and it has grown from there.',
       'Learners are welcome: everything that is LAMS approved says so on its tag, and the first service is on us.',
     ),
-    latestStock('At Harrier now', {
+    latestStock('At Harrier and our other yards', {
       bodies: ['Motorcycle'],
       linkLabel: 'All motorcycles',
       linkHref: '/search/motorcycle',

@@ -13,7 +13,7 @@ const roadside: PageWords = {
       'Meridian Assist',
       ['24', 'hours a day'],
       ['38 min', 'until somebody is there, in cities'],
-      ['14', 'yards to be towed to'],
+      ['4', 'states, one number'],
     ),
     tabs(
       'What has stopped?',
@@ -56,7 +56,7 @@ const roadside: PageWords = {
         'North of Port Augusta allow half a day.',
       ],
     ),
-    locationsCarousel('Where it is towed to'),
+    locationsCarousel('Our Locations'),
   ],
 };
 

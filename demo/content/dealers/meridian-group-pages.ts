@@ -29,6 +29,7 @@ const aboutUs: PageWords = {
       picture('places/showroom-2.avif', 'A showroom with cars on a pale floor'),
       'Thirty years of buying good dealers and leaving them alone',
       'Jean and Tom Kessler bought one yard in Dandenong South in 1994 and the one beside it two years later. The rule since then: a dealer that joins keeps its name, its people and its coffee machine.',
+      'So of fifty-odd places only some have Meridian over the door, and most of the forty brands are on somebody else’s sign. [These are ours](/locations).',
       'What we share is dull and useful. One stock list, so that a car in Gepps Cross can be yours in Castle Hill. One lender desk. One apprentice school.',
     ),
     tabs(
@@ -49,7 +50,7 @@ const aboutUs: PageWords = {
         'By truck, four to nine days. You pay nothing until you have driven it at your end.',
       ],
     ),
-    brandTiles('Who we sell and service'),
+    brandTiles('Some that we sell and service'),
     latestPosts('Group news'),
     enquiryForm({ form: weakReference(formId('meridian-group', 'dealers')) }),
   ],
@@ -68,12 +69,13 @@ const service: PageWords = {
         'Twenty-two hoists, a pad weigher, a gas fitter and the apprentice school.',
       ],
       ['Rocklea', 'Cars, caravans', 'Nine hoists on Ipswich Road. GVM upgrades and canopies.'],
+      ['Wollongong', 'Cars', 'Four hoists in Crown Street, and the counter for parts beside them.'],
       ['Ferntree Gully', 'Volkswagen', 'Ranges Volkswagen, in Rose Street.'],
       ['Gepps Cross', 'Hyundai', 'Northgate, from half past seven.'],
       ['Castle Hill', 'Suzuki', 'Hilltop. Ring Dot and she picks you up.'],
     ),
     serviceBooking({
-      text: 'One workshop, every brand of ours. Tell us the car and the nearest yard, and its own adviser calls you.',
+      text: 'Choose one of Meridian’s own workshops, and its adviser calls you. Ranges, Northgate and Hilltop take bookings on their own websites.',
     }),
     richText(
       'Wherever you bought it',
@@ -125,7 +127,7 @@ const careers: PageWords = {
   title: 'Careers at Meridian',
   description: 'An apprentice school, six trades and a way to move state without leaving.',
   blocks: [
-    statsBanner('Last year', ['61', 'apprentices'], ['19', 'moved state'], ['8 of 10', 'managers from within']),
+    statsBanner('This year', ['61', 'apprentices'], ['19', 'moved state'], ['8 of 10', 'managers from within']),
     tabs(
       'Where you could begin',
       [
@@ -174,6 +176,7 @@ const rental: PageWords = {
     ),
     latestStock('Or keep one for good', {
       carTypes: ['used'],
+      bodies: ['Ute', 'Van'],
       linkLabel: 'All used cars',
       linkHref: '/search/used-cars',
     }),

@@ -21,8 +21,8 @@ import { meridianPosts } from './meridian-group-posts.ts';
 import { meridianPlaces } from './meridian-places.ts';
 
 const meridianBanner: BannerWords = {
-  heading: 'Every brand, one front door.',
-  shortName: 'Every brand',
+  heading: 'Many names, one front door.',
+  shortName: 'All of us',
   text: 'Cars, motorcycles and caravans from our dealers in four states.',
   image: picture('heroes/group-dark.avif', 'A caravan, a green SUV and a red motorcycle in a dark studio', {
     x: 0.62,
@@ -112,7 +112,7 @@ export const meridianMotorGroup: Dealer = {
   banner: meridianBanner,
   moreBanners: [
     {
-      heading: 'One inspection, twelve yards.',
+      heading: 'One inspection, every yard.',
       shortName: 'Used and demo',
       text: 'Every used car of the group is checked on the same sheet, whoever sells it.',
       image: picture('heroes/sedan-dark.webp', 'A dark red sedan in a dark studio', { x: 0.62, y: 0.55 }),
@@ -134,8 +134,8 @@ export const meridianMotorGroup: Dealer = {
       banner: meridianBanner,
       secondsEach: 8,
       blocks: [
-        brandTiles('Every brand we sell'),
-        statsBanner('A group that stays close', ['50+', 'locations'], ['40+', 'brands'], ['30+', 'years']),
+        brandTiles('Brands to begin with'),
+        statsBanner('Counting every dealer of the group', ['50+', 'locations'], ['40+', 'brands'], ['30+', 'years']),
         latestStock('Latest across the group'),
         siteTiles(),
         facetTiles('Popular makes', { linkLabel: 'All stock' }),

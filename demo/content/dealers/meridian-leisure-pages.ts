@@ -5,6 +5,8 @@ import { accordion, faq, gallery, tabs } from '../story-blocks.ts';
 
 const tourer = picture('caravan/front-three-quarter/green', 'A touring caravan with a green band');
 const family = picture('caravan/side/blue', 'A twin-axle family caravan with a blue band');
+/** The ute and its caravan without the dark room to their left. */
+const tight = { left: 0.3, right: 0.06, top: 0.12, bottom: 0.06 };
 const popTop = picture('camper/front-three-quarter/orange', 'A pop-top caravan with its roof raised');
 const naked = picture('naked/front-three-quarter/green', 'A green road motorcycle');
 const sport = picture('sport/front-three-quarter/red', 'A red sports motorcycle');
@@ -34,7 +36,7 @@ const caravans: PageWords = {
       ],
       [
         'Family',
-        family,
+        picture('caravan/front-three-quarter/blue', 'A twin-axle family caravan with a blue band'),
         'Twin axles, bunks, 2,800 kg and up. A full-size four-wheel drive, and a course for whoever reverses it. Illustrative picture.',
       ],
     ),
@@ -84,7 +86,17 @@ const caravans: PageWords = {
         ['See SUVs', '/search/new-used-and-demo-cars?body=suv'],
         picture('suv7/rear-three-quarter/grey', 'A grey seven-seat SUV from behind'),
       ],
-      ['Van and car together', 'One lender, one repayment.', ['Finance', '/finance'], family],
+      [
+        'Van and car together',
+        'One lender, one repayment.',
+        ['Finance', '/finance'],
+        picture(
+          'heroes/tow-dark.avif',
+          'An orange ute pulling a caravan in a dark studio',
+          { x: 0.62, y: 0.55 },
+          tight,
+        ),
+      ],
     ),
   ],
 };
@@ -92,19 +104,19 @@ const caravans: PageWords = {
 const motorcycles: PageWords = {
   path: '/motorcycles',
   title: 'Motorcycles',
-  description: 'New and used motorcycles from Harrier in Dandenong South, learner approved ones marked.',
+  description: 'New and used motorcycles in Dandenong South, Bendigo and Rocklea, learner approved ones marked.',
   blocks: [
     richText(
       'Two wheels, same straight answers',
-      'Road, sport and adventure bikes at [Harrier](/harrier-motorcycles/overview), our own shop in Dandenong South. Try the helmet on before you try the bike: they all pinch for a week.',
+      'Road, sport and adventure bikes at [Harrier](/harrier-motorcycles/overview), our own shop in Dandenong South, and in Bendigo and Rocklea. Try the helmet on before you try the bike: they all pinch for a week.',
     ),
     gallery(
       'What suits the ride',
       [naked, 'Road: upright, light, happy in traffic. Illustrative picture'],
-      [adventure, 'Adventure: tall, comfortable, goes where the map stops. Illustrative picture'],
+      [adventure, 'Adventure: where the map stops. Illustrative picture'],
       [sport, 'Sport: for the early morning. Illustrative picture'],
     ),
-    latestStock('In the shop', {
+    latestStock('In stock now', {
       bodies: ['Motorcycle'],
       linkLabel: 'All motorcycles',
       linkHref: '/search/motorcycle',

@@ -44,7 +44,7 @@ export const meridianPlaces: DemoLocation[] = [
     longitude: 153.0117,
     week: weekdayTrade,
     licence: '4417920',
-    image: picture('places/ute-yard.avif', 'Four utes in a row'),
+    image: picture('places/ute-row.avif', 'Three utes and a van in a row'),
   },
   branch(
     'pakenham',
@@ -54,7 +54,7 @@ export const meridianPlaces: DemoLocation[] = [
     openSunday,
     {
       licence: 'LMCT 11900',
-      image: picture('places/showroom-1.avif', 'A showroom with cars on a pale floor'),
+      image: picture('places/hall-green.avif', 'Five cars in a showroom with a green band'),
     },
   ),
   branch(
@@ -76,7 +76,7 @@ export const meridianPlaces: DemoLocation[] = [
     weekdayTrade,
     {
       licence: 'LMCT 11900',
-      image: picture('places/small-cars.avif', 'Small cars in a row'),
+      image: picture('places/small-row.avif', 'Four small cars by tall windows'),
     },
   ),
   branch('bendigo', ['Bendigo', 'VIC', '3550', '03 5550 5255'], '340 High Street', [-36.7691, 144.2644], weekdayTrade, {
@@ -91,6 +91,7 @@ export const meridianPlaces: DemoLocation[] = [
     [-36.3805, 145.4201],
     weekdayTrade,
     {
+      image: picture('places/van-row.avif', 'Four vans in a row'),
       name: 'Meridian Trucks Shepparton',
       licence: 'LMCT 11900',
     },
@@ -107,7 +108,32 @@ export const meridianPlaces: DemoLocation[] = [
     [-32.9266, 151.7789],
     lateThursday,
     {
+      image: picture('places/hall-slate.avif', 'Five vehicles in a bright hall with a green wall'),
       licence: 'MD 061990',
+    },
+  ),
+  branch(
+    'dandenong-south-service',
+    ['Dandenong South', 'VIC', '3175', '03 5550 5222'],
+    '377 Frankston-Dandenong Road',
+    [-38.0136, 145.2073],
+    workshopWeek,
+    {
+      name: 'Meridian Service Dandenong South',
+      kind: 'service-and-parts',
+      image: picture('van/front-detail/white', 'The headlight of a white van'),
+    },
+  ),
+  branch(
+    'rocklea-service',
+    ['Rocklea', 'QLD', '4106', '07 5550 5235'],
+    '1206 Ipswich Road',
+    [-27.5417, 153.0114],
+    workshopWeek,
+    {
+      name: 'Meridian Service Rocklea',
+      kind: 'service-and-parts',
+      image: picture('ute/front-detail/silver', 'The headlight of a silver ute'),
     },
   ),
   branch(
@@ -117,6 +143,7 @@ export const meridianPlaces: DemoLocation[] = [
     [-34.4248, 150.8869],
     workshopWeek,
     {
+      image: picture('places/bay-green.avif', 'A grey wagon in the service bay'),
       name: 'Meridian Service Wollongong',
       kind: 'service-and-parts',
       repairer: 'MVRL 57719',
@@ -129,6 +156,7 @@ export const meridianPlaces: DemoLocation[] = [
     [-27.5706, 151.9527],
     weekdayTrade,
     {
+      image: picture('places/ute-windows.avif', 'Three utes by tall windows'),
       licence: '4417920',
     },
   ),
@@ -139,6 +167,7 @@ export const meridianPlaces: DemoLocation[] = [
     [-19.2636, 146.7893],
     weekdayTrade,
     {
+      image: picture('places/hall-sun.avif', 'A blue SUV, a white ute and a sand-coloured SUV in a row'),
       licence: '4417920',
     },
   ),
@@ -149,6 +178,7 @@ export const meridianPlaces: DemoLocation[] = [
     [-37.8284, 140.7594],
     weekdayTrade,
     {
+      image: picture('places/hall-lake.avif', 'A green wagon, a silver hatch and a red SUV by tall windows'),
       licence: 'LVD 261330',
     },
   ),
@@ -159,6 +189,7 @@ export const meridianPlaces: DemoLocation[] = [
     [-34.7641, 138.6419],
     workshopWeek,
     {
+      image: picture('places/van-bay-green.avif', 'A silver van in a bright bay'),
       name: 'Meridian Parts Salisbury',
       kind: 'parts',
     },

@@ -22,7 +22,7 @@ const aboutUs: PageWords = {
   description: 'A family showroom on Main North Road with a play corner, a prayer room and nine languages at the desk.',
   blocks: [
     pictured(
-      picture('places/showroom-2.avif', 'A showroom with cars on a pale floor'),
+      picture('places/hall-sky.avif', 'Two SUVs and a teal hatch by tall windows'),
       'Nine languages, one price list',
       'Gepps Cross is where people who came to Adelaide from somewhere else buy their first new car. We hired the way the suburb looks, so ask for Vietnamese, Punjabi, Arabic, Dari, Italian, Greek, Mandarin, Tagalog or plain English.',
       'Car buying is a family decision here: grandmother chooses the colour. There are chairs for everyone, and juice.',
@@ -41,7 +41,7 @@ const aboutUs: PageWords = {
       ],
       [
         'With questions',
-        picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall'),
+        picture('hatch/front-detail/teal', 'The headlight of a teal hatch'),
         'Charging, home chargers, solar: Saturday mornings, no booking, no slides.',
       ],
     ),
@@ -175,7 +175,7 @@ const careers: PageWords = {
   description: 'Sales, service and apprenticeships in Gepps Cross, part of Meridian Motor Group.',
   blocks: [
     pictured(
-      picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall'),
+      picture('places/hall-sky.avif', 'Two SUVs and a teal hatch by tall windows'),
       'Speak something else as well?',
       'We pay an allowance for every language you sell or serve in. The accent test is whether your aunt would understand.',
       '- Sales, two places, training from zero.',

@@ -136,6 +136,10 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
       'Every Meridian branch in Victoria, New South Wales, Queensland and South Australia.',
       locationsMap('Find your nearest Meridian', { postcodeSearch: true }),
       locationSection('Service and parts', { show: 'service', hours: true }),
+      richText(
+        'And the other names',
+        'These are the places with Meridian over the door. The rest of the group’s fifty-odd belong to dealers that kept their own name and their own website: Ranges Volkswagen, Northgate Hyundai and Hilltop Suzuki are three of them.',
+      ),
     ),
   ],
   cartown: [

@@ -21,14 +21,11 @@ const aboutUs: PageWords = {
     gallery(
       'Two buildings, one street apart',
       [
-        picture('places/showroom-2.avif', 'A showroom with cars on a pale floor'),
+        picture('places/hall-navy.avif', 'A white hatch, a silver wagon and a blue SUV by tall windows'),
         'Burwood Highway: new cars and coffee',
       ],
       [picture('places/small-cars.avif', 'Small cars in a row'), 'Used Golfs and Polos behind'],
-      [
-        picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
-        'Rose Street: serviced, washed, waiting',
-      ],
+      [picture('places/bay-navy.avif', 'A white hatch in the service bay'), 'Rose Street: serviced, washed, waiting'],
     ),
     richText(
       'We live up the road',
@@ -183,7 +180,7 @@ const careers: PageWords = {
   description: 'Apprenticeships and places at Ranges Volkswagen and across Meridian Motor Group.',
   blocks: [
     pictured(
-      picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
+      picture('places/bay-navy.avif', 'A white hatch in the service bay'),
       'Five minutes from home beats an hour on EastLink',
       'We are forty people, and half of us walk or ride to work. The workshop shuts at five and means it.',
       '- Volkswagen technician, or one who would like to become one: the training is ours to pay.',

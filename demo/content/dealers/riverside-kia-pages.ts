@@ -29,11 +29,11 @@ const aboutUs: PageWords = {
     gallery(
       'Around the place',
       [
-        picture('places/showroom-1.avif', 'A bright showroom with cars on a pale floor'),
+        picture('places/hall-black.avif', 'Five cars in a bright hall with a black wall'),
         'Morning, before the doors open',
       ],
       [
-        picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
+        picture('places/bay-white.avif', 'A black SUV in the service bay'),
         'The bay. No bows on bonnets, unless you ask',
       ],
     ),
@@ -165,7 +165,7 @@ const careers: PageWords = {
   description: 'Salaried sales, technicians and apprentices at Riverside Kia.',
   blocks: [
     pictured(
-      picture('places/showroom-1.avif', 'A bright showroom with cars on a pale floor'),
+      picture('places/hall-black.avif', 'Five cars in a bright hall with a black wall'),
       'A wage, not a commission',
       'One price means nobody needs to be talked into anything. So our salespeople have a salary, go home at half past five and stay for years.',
       '- Product guide, EV. You have driven one and can explain it to your dad.',

@@ -32,7 +32,7 @@ const baysideBanner: BannerWords = {
     'heroes/working-trio-cutout.webp',
     'A dark grey ute, a sand-coloured SUV and a white hatch side by side',
   ),
-  price: ['From', '$31,490', 'drive away'],
+  price: ['From', '$32,110', 'drive away'],
   buttons: [
     ['See hybrids', '/search/new-cars?fuel=hybrid'],
     ['Book a test drive', '/book-test-drive'],
@@ -100,7 +100,7 @@ export const baysideToyota: Dealer = {
       longitude: 145.0031,
       week: openSunday,
       licence: 'LMCT 10811',
-      image: picture('places/showroom-1.avif', 'A showroom with cars on a pale floor'),
+      image: picture('places/hall-red.avif', 'A red hatch, a white SUV, a green ute and a silver sedan in a row'),
     },
     {
       key: 'service',
@@ -111,6 +111,7 @@ export const baysideToyota: Dealer = {
       longitude: 145.0034,
       week: workshopWeek,
       kind: 'service-and-parts',
+      image: picture('places/bay-yellow.avif', 'A red hatch in the service bay'),
     },
   ],
   pages: [
@@ -121,7 +122,7 @@ export const baysideToyota: Dealer = {
       pins: [
         [32, 4, 'HiLux SR5', '$62,880', 26],
         [59, 10, 'RAV4 Hybrid', '$45,990', 26],
-        [82, 21, 'Corolla', '$31,490', 26],
+        [82, 21, 'Corolla', '$32,110', 26],
       ],
       blocks: [
         facetTiles('By what they drink', { attribute: 'fuel', linkLabel: 'All stock' }),
@@ -148,7 +149,7 @@ const hilltopBanner: BannerWords = {
   heading: 'Small cars. Big Saturdays.',
   text: 'Swift, Vitara and Jimny in Castle Hill, easy to park and hard to leave at home.',
   image: picture('heroes/small-trio-cutout.webp', 'A silver SUV, an orange hatch and a small yellow car side by side'),
-  price: ['Swift from', '$27,990', 'drive away'],
+  price: ['Swift from', '$28,490', 'drive away'],
   buttons: [
     ['See all stock', '/search/new-used-and-demo-cars'],
     ['Book a test drive', '/book-test-drive'],

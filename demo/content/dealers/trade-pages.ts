@@ -115,7 +115,7 @@ export const tradePages: Record<DemoSlug, PageWords> = {
     'Cars, vans on wheels, two wheels, hulls',
     'Describe what you have and choose the branch that is nearest. The same four valuers price for the whole group.',
     [
-      'Fifty yards bid for it',
+      'The whole group bids for it',
       'Your description goes to every dealer of the group by noon. The one who needs it most says the most, and the branch beside you pays it.',
       '- Caravans are weighed and pressed for damp before there is a price.',
       '- A boat on a trailer counts as one, a boat on a mooring we cannot look at.',

@@ -92,7 +92,7 @@ export const rangesVolkswagen: Dealer = {
       longitude: 145.2952,
       week: weekdayTrade,
       licence: 'LMCT 11562',
-      image: picture('places/showroom-2.avif', 'A showroom with cars on a pale floor'),
+      image: picture('places/hall-navy.avif', 'A white hatch, a silver wagon and a blue SUV by tall windows'),
     },
     {
       key: 'workshop',
@@ -103,7 +103,7 @@ export const rangesVolkswagen: Dealer = {
       longitude: 145.2939,
       week: workshopWeek,
       kind: 'service',
-      image: picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
+      image: picture('places/bay-navy.avif', 'A white hatch in the service bay'),
     },
   ],
   pages: [
@@ -222,7 +222,7 @@ export const coastlineMazda: Dealer = {
       longitude: 144.3242,
       week: weekdayTrade,
       licence: 'LMCT 10377',
-      image: picture('places/small-cars.avif', 'Small cars in a row'),
+      image: picture('places/hall-maroon.avif', 'An SUV, two sedans and a hatch in a showroom with a dark red band'),
     },
     {
       key: 'ocean-grove',
@@ -233,7 +233,7 @@ export const coastlineMazda: Dealer = {
       longitude: 144.5209,
       week: { ...workshopWeek, saturday: null },
       kind: 'service',
-      image: picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
+      image: picture('places/bay-sand.avif', 'A red SUV in a pale service bay'),
     },
   ],
   pages: [

@@ -1,4 +1,4 @@
-import { brandTiles, statsBanner } from '../demo-blocks.ts';
+import { brandTiles, richText, statsBanner } from '../demo-blocks.ts';
 import { type DemoDocument, references, slugOf, weakReference } from '../demo-document.ts';
 import { picture } from '../demo-pictures.ts';
 import { footerMenu, type PageWords, page, tile } from '../owned.ts';
@@ -94,10 +94,14 @@ const groupFooter = footerMenu(groupOwner, 'Group, footer', [
 const brandsPage: PageWords = {
   path: '/brands',
   title: 'Our brands',
-  description: 'Every brand that our group sells and services, from cars to trucks.',
+  description: 'Brands of our group, from cars to trucks, and how much of it there is.',
   blocks: [
-    brandTiles('Every brand, one group'),
-    statsBanner('Close to where you are', ['50+', 'locations'], ['40+', 'brands'], ['30+', 'years']),
+    brandTiles('Brands to begin with'),
+    statsBanner('Counting every dealer of the group', ['50+', 'locations'], ['40+', 'brands'], ['30+', 'years']),
+    richText(
+      'And the others?',
+      'Above are the brands that have a page here. The rest of the forty are sold and serviced by dealers of the group that have websites of their own. Ask us, and we say which of them is nearest.',
+    ),
   ],
 };
 
