@@ -45,6 +45,7 @@ const service: PageWords = {
     serviceBooking({
       text: 'The workshop is in Ocean Grove. Drop the car there, or in Torquay before nine and we drive it over.',
     }),
+    paymentStrip(),
     faq(
       'Before you come',
       ['Can I have a loan car?', 'Yes, every day that we are open. Ask for one when you book; there are nine of them.'],
@@ -57,7 +58,6 @@ const service: PageWords = {
         'Yes. We fit parts of the same quality and stamp the book, and your new-car warranty stays valid.',
       ],
     ),
-    paymentStrip(),
   ],
 };
 

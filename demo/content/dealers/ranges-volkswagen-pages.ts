@@ -149,7 +149,7 @@ const models: PageWords = {
   title: 'Volkswagen models',
   description: 'From T-Cross to Amarok: which Volkswagen fits where you live and what you carry.',
   blocks: [
-    modelTiles('Everything with a VW badge'),
+    modelTiles('Six to start from'),
     threeWays(
       'Not sure?',
       [
