@@ -3,16 +3,26 @@ import { shownDisclaimer } from '@/domain/finance/disclaimer.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import styles from './disclaimer-dialog.module.css';
 
-/** The whole disclaimer with its warning in a dialog (FIN-08). The browser opens and closes it by itself: no script is needed. */
+/**
+ * The whole disclaimer with its warning in a dialog (FIN-08). The browser opens and closes it by itself: no script is needed. Browsers that
+ * know commands open it as a modal one, from which Tab does not lead to what lies below; the others as a popover.
+ */
 export function DisclaimerDialog({ text }: { text: string }) {
   const id = useId();
+  const commanding = (command: 'show-modal' | 'close') => ({ command, commandfor: id });
   const { whole, basis, warning } = shownDisclaimer(text);
   return (
     <>
-      <button type="button" className={styles.open} popoverTarget={id} aria-haspopup="dialog">
+      <button
+        type="button"
+        className={styles.open}
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        {...commanding('show-modal')}
+      >
         Finance disclaimer
       </button>
-      <dialog id={id} popover="auto" className={styles.dialog} aria-labelledby={`${id}-title`}>
+      <dialog id={id} popover="auto" closedby="any" className={styles.dialog} aria-labelledby={`${id}-title`}>
         <div className={styles.head}>
           <h3 id={`${id}-title`}>Finance disclaimer</h3>
           <button
@@ -21,6 +31,7 @@ export function DisclaimerDialog({ text }: { text: string }) {
             popoverTarget={id}
             popoverTargetAction="hide"
             aria-label="Close"
+            {...commanding('close')}
           >
             <Icon name="x" size={20} />
           </button>

@@ -16,17 +16,19 @@ type Props = {
 /** A row that scrolls sideways and stops at its items; finger, wheel and keyboard scroll it without any script. */
 export function Carousel({ id, label, itemWidth, startAt = 0, children }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
-    <section id={id} className={styles.rail} aria-label={label} tabIndex={0} style={widthOf(itemWidth)}>
-      <ul className={styles.items}>
-        {children.map((child, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the row is rendered once and never reordered
-          <li key={at} className={at > 0 && at === startAt ? `${styles.item} ${styles.first}` : styles.item}>
-            {child}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className={styles.frame}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
+      <section id={id} className={styles.rail} aria-label={label} tabIndex={0} style={widthOf(itemWidth)}>
+        <ul className={styles.items}>
+          {children.map((child, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the row is rendered once and never reordered
+            <li key={at} className={at > 0 && at === startAt ? `${styles.item} ${styles.first}` : styles.item}>
+              {child}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   );
 }
 
