@@ -183,15 +183,18 @@ describe('bad content of blocks, written past the studio', () => {
     await publish('announcement-harbour-ford', bar);
   });
 
-  it('[CFG-02] a theme that nobody can read, written past the studio, breaks no page', async () => {
+  it('[CFG-02] a theme that nobody can read, written past the studio, is shown in shades that can be read', async () => {
     const theme = await content().fetch('*[_id == "override-harbour-ford"][0].settings.theme');
     await publish('override-harbour-ford', {
-      'settings.theme': { ...theme, action: '#ffffff', ink: 'red', radius: -4 },
+      'settings.theme': { ...theme, action: '#fffffe', onAction: '#fdfdfd', page: '#fefefe', ink: 'red', radius: -4 },
     });
-    await until('the theme', async () => (await shop('harbour-ford', '/')).body.includes('#ffffff'));
-    const answer = await shop('harbour-ford', '/');
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatch(/<h1/);
+    await until('the theme', async () => (await shop('harbour-ford', '/')).body.includes('#fefefe'));
+    const { context, page } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+    const answer = await page.goto(addressOf('harbour-ford', '/'), { waitUntil: 'load' });
+    expect(answer?.status()).toBe(200);
+    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+    expect(violations).toEqual([]);
+    await context.close();
     await publish('override-harbour-ford', { 'settings.theme': theme });
   });
 });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { insideWindow, nextBoundary } from '@/domain/offers/promo-window.ts';
+import { defaultTheme } from '@/domain/site/defaults.ts';
+import { readableTheme } from '@/domain/site/readable-theme.ts';
 import type { Announcement, ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { AnnouncementBar } from '@/parts/site-frame/announcement-bar.tsx';
 import { SiteFooter } from '@/parts/site-frame/site-footer.tsx';
@@ -23,7 +25,11 @@ export async function SiteDocument({ site, path, draft, children }: Props) {
   const emergency = currently(site.emergency, now);
   const announcement = currently(site.announcement, now);
   return (
-    <html lang="en-AU" className={fontClasses(site.theme)} {...themeAttributes(site.theme)}>
+    <html
+      lang="en-AU"
+      className={fontClasses(site.theme)}
+      {...themeAttributes(readableTheme(site.theme, defaultTheme))}
+    >
       {/* biome-ignore lint/style/noHeadElement: the app router has no other place for a preload of our choosing. */}
       <head>
         {fontFiles(site.theme).map((file) => (
