@@ -38,7 +38,7 @@ export const accordionSchema = defineBlock({
           preview: { select: { title: 'title', subtitle: 'subtitle' } },
         }),
       ],
-      validation: (rule) => rule.min(1).error('Write at least one section.'),
+      validation: (rule) => rule.required().min(1).error('Write at least one section.'),
     }),
     defineField({
       name: 'oneAtATime',

@@ -32,7 +32,7 @@ export const embedTabsSchema = defineBlock({
           preview: { select: { title: 'title', subtitle: 'address' } },
         }),
       ],
-      validation: (rule) => rule.min(1).max(6),
+      validation: (rule) => rule.required().min(1).max(6),
     }),
     defineField({
       name: 'height',

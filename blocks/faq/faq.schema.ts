@@ -32,7 +32,7 @@ export const faqSchema = defineBlock({
           preview: { select: { title: 'question' } },
         }),
       ],
-      validation: (rule) => rule.min(1).error('Write at least one question.'),
+      validation: (rule) => rule.required().min(1).error('Write at least one question.'),
     }),
   ],
 });

@@ -37,7 +37,7 @@ export const gallerySchema = defineBlock({
         }),
       ],
       options: { layout: 'grid' },
-      validation: (rule) => rule.min(1).max(60),
+      validation: (rule) => rule.required().min(1).max(60),
     }),
   ],
 });

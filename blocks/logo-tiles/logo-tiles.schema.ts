@@ -45,7 +45,7 @@ export const logoTilesSchema = defineBlock({
           preview: { select: { title: 'name', subtitle: 'note', media: 'logo' } },
         }),
       ],
-      validation: (rule) => rule.min(1).max(24),
+      validation: (rule) => rule.required().min(1).max(24),
     }),
   ],
 });

@@ -38,7 +38,7 @@ export const socialCarouselSchema = defineBlock({
           preview: { select: { title: 'title', subtitle: 'address' } },
         }),
       ],
-      validation: (rule) => rule.min(1).max(12),
+      validation: (rule) => rule.required().min(1).max(12),
     }),
   ],
 });

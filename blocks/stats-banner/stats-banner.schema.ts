@@ -40,7 +40,7 @@ export const statsBannerSchema = defineBlock({
           preview: { select: { title: 'value', subtitle: 'label' } },
         }),
       ],
-      validation: (rule) => rule.min(2).max(4),
+      validation: (rule) => rule.required().min(2).max(4),
     }),
   ],
 });

@@ -33,7 +33,7 @@ export const tabsSchema = defineBlock({
           preview: { select: { title: 'title', media: 'image' } },
         }),
       ],
-      validation: (rule) => rule.min(2).max(6),
+      validation: (rule) => rule.required().min(2).max(6),
     }),
   ],
 });

@@ -58,7 +58,7 @@ export const warrantySchema = defineBlock({
           },
         }),
       ],
-      validation: (rule) => rule.min(1).max(3),
+      validation: (rule) => rule.required().min(1).max(3),
     }),
     defineField({
       name: 'note',

@@ -13,7 +13,7 @@ export const menuGroup = defineType({
       title: 'Links',
       type: 'array',
       of: [defineArrayMember({ type: 'link' })],
-      validation: (rule) => rule.min(1).error('A group without links would be an empty column.'),
+      validation: (rule) => rule.required().min(1).error('A group without links would be an empty column.'),
     }),
   ],
   preview: {

@@ -1,0 +1,76 @@
+import { createSchema, type ValidateDocumentOptions, validateDocument } from 'sanity';
+import { expect, it } from 'vitest';
+import { blockSchemas } from '@/blocks/schemas.generated.ts';
+import { defaultTheme } from '@/domain/site/defaults.ts';
+import { documentTypes } from '@/schemas/document-types.ts';
+import { objectTypes } from '@/schemas/object-types.ts';
+
+const schema = createSchema({ name: 'default', types: [...documentTypes, ...objectTypes, ...blockSchemas] });
+const locale = { id: 'en-US', title: 'English' };
+const i18n = {
+  currentLocale: locale,
+  locales: [locale],
+  t: (key: string) => key,
+  loadNamespaces: async () => undefined,
+};
+/** No other document is there, as far as the checks ask. */
+const nobody = { fetch: async () => null, withConfig: () => nobody };
+const options = {
+  workspace: { schema, i18n, getClient: () => nobody },
+  getDocumentExists: async () => true,
+} as unknown as Omit<ValidateDocumentOptions, 'document'>;
+
+/** What the form of this document says, each with its level and the field where it stands. */
+async function said(type: string, content: object): Promise<string[]> {
+  const document = { _id: `drafts.${type}`, _type: type, _rev: '1', _createdAt: '', _updatedAt: '', ...content };
+  const markers = await validateDocument({ ...options, document });
+  return markers.map(
+    ({ level, path, message }) =>
+      `${level} ${path.map((step) => (typeof step === 'object' ? '[]' : step)).join('.')}: ${message}`,
+  );
+}
+
+const inBlocks = (block: object) => ({ path: '/a', title: 'A', blocks: [{ _key: 'b', ...block }] });
+
+it.each<[about: string, type: string, content: object, words: RegExp]>([
+  ['[BLK-03] an offer without a picture', 'offer', { name: 'Bare' }, /^warning image: Without a picture/],
+  ['[LOC-08] a review with markup', 'review', { text: 'So <b>good</b>' }, /^warning text: Shoppers read "<b>"/],
+  ['[LOC-08] a review of 10,000 characters', 'review', { text: 'word '.repeat(2_000) }, /^warning text: .*9,999 char/],
+  ['[LOC-08] a longer one', 'review', { text: 'word '.repeat(2_001) }, /^error text: .*at most 10,000/],
+  ['[LOC-04] a place without hours', 'location', {}, /^warning openingHours: Without opening hours .*"Closed"/],
+  ['[LOC-04] one whose hours were removed', 'location', { openingHours: [] }, /^warning openingHours: Without/],
+  [
+    '[BLK-08] a frame from a strange address',
+    'page',
+    inBlocks({ _type: 'embedTabs', tabs: [{ _key: 't', label: 'A', address: 'https://evil.example/frame' }] }),
+    /^error blocks.*address: Only YouTube, .* can be shown inside a page/,
+  ],
+  [
+    '[CFG-02] a theme that nobody can read',
+    'dealerOverride',
+    { settings: { theme: { ...defaultTheme, action: '#ffffff' } } },
+    /^error settings\.theme.*contrast of 1\.0/,
+  ],
+])('%s: its form says what is wrong and what shoppers will see', async (_about, type, content, words) => {
+  expect(await said(type, content)).toContainEqual(expect.stringMatching(words));
+});
+
+it('[BLK-09] a block whose list was never filled in says so: shoppers would see nothing of it', async () => {
+  const lists = [
+    'accordion',
+    'embedTabs',
+    'faq',
+    'gallery',
+    'logoTiles',
+    'socialCarousel',
+    'statsBanner',
+    'tabs',
+    'warranty',
+  ];
+  const silent = [];
+  for (const _type of lists) {
+    const errors = (await said('page', inBlocks({ _type }))).filter((line) => /^error blocks\.\[\]\.\w+: /.test(line));
+    if (errors.length === 0) silent.push(_type);
+  }
+  expect(silent).toEqual([]);
+});
