@@ -2,11 +2,19 @@ import { type ClientConfig, createClient } from '@sanity/client';
 import type { AuthConfig } from 'sanity';
 import { muxFetch } from '@/studio/mux-fetch.ts';
 import { homewardFetch, quietFetch } from '@/studio/offline-shim.ts';
+import { patientFetch } from '@/studio/patient-fetch.ts';
+import { tellAbsence } from '@/studio/service-notice.ts';
+import { embeddedAnswers, serviceWatch } from '@/studio/service-watch.ts';
 
 /** The part of the configuration that makes the studio speak to the content service of its own origin and to nothing else. */
 export function embeddedService(apiHost: string, projectId: string) {
-  window.fetch = homewardFetch(apiHost, projectId, quietFetch(window.fetch.bind(window)));
-  const fetchWithStreams = muxFetch(apiHost, (input, init) => window.fetch(input, init));
+  const plain = window.fetch.bind(window);
+  const watch = serviceWatch(embeddedAnswers(apiHost, plain));
+  window.fetch = homewardFetch(apiHost, projectId, quietFetch(patientFetch(apiHost, watch, plain)));
+  const fetchWithStreams = muxFetch(apiHost, (input, init) => window.fetch(input, init), {
+    back: () => shutDown().then(watch.doubt),
+  });
+  tellAbsence(watch, document);
   // One and the same function for all clients: they share live streams by it.
   const resolveFetch = () => fetchWithStreams;
   return {
@@ -25,3 +33,6 @@ function signIn(apiHost: string): AuthConfig {
     providers: () => [{ name: 'forecourt', title: 'Sign in', url: `${apiHost}/auth/login` }],
   };
 }
+
+/** A service that stops ends its streams first and still answers for a moment. */
+const shutDown = () => new Promise<void>((resolve) => setTimeout(resolve, 500));

@@ -3,6 +3,12 @@ import { type MuxSocket, openMuxSocket, type StreamRequest } from '@/studio/mux-
 /** The part of `fetch` that the content client uses. */
 export type PlainFetch = (input: string, init?: RequestInit) => Promise<Response>;
 
+type Options = {
+  connect?: (address: string) => MuxSocket;
+  /** Resolves once the service answers again after a stream was lost: it ends then and not before, as a form is closed to writing until it is open again. */
+  back?: () => Promise<void>;
+};
+
 const streamed = /^\/v[^/]+\/data\/(?:listen|live\/events)\//;
 
 /**
@@ -10,7 +16,8 @@ const streamed = /^\/v[^/]+\/data\/(?:listen|live\/events)\//;
  * rest to `onward`. A browser opens at most six HTTP/1.1 connections to a host, and the studio holds more streams than
  * that: the seventh request would wait forever.
  */
-export function muxFetch(apiHost: string, onward: PlainFetch, connect = openMuxSocket): PlainFetch {
+export function muxFetch(apiHost: string, onward: PlainFetch, options: Options = {}): PlainFetch {
+  const { connect = openMuxSocket, back = () => Promise.resolve() } = options;
   const { origin, pathname } = new URL(apiHost);
   const base = pathname.replace(/\/$/, '');
   let socket: MuxSocket | null = null;
@@ -22,7 +29,7 @@ export function muxFetch(apiHost: string, onward: PlainFetch, connect = openMuxS
     url.origin === origin && url.pathname.startsWith(`${base}/`) && streamed.test(url.pathname.slice(base.length));
   return (input, init) => {
     const url = new URL(input);
-    return isStream(url) ? openStream(shared(), requestOf(url, init), init?.signal) : onward(input, init);
+    return isStream(url) ? openStream(shared(), requestOf(url, init), back, init?.signal) : onward(input, init);
   };
 }
 
@@ -36,7 +43,12 @@ function requestOf(url: URL, init: RequestInit = {}): StreamRequest {
 }
 
 /** The stream as an ordinary answer whose body arrives over the socket; cancelling or aborting it closes it on both sides. */
-function openStream(socket: MuxSocket, request: StreamRequest, signal?: AbortSignal | null): Promise<Response> {
+function openStream(
+  socket: MuxSocket,
+  request: StreamRequest,
+  back: () => Promise<void>,
+  signal?: AbortSignal | null,
+): Promise<Response> {
   if (signal?.aborted) return Promise.reject(signal.reason);
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>(undefined, undefined, {
     highWaterMark: Infinity,
@@ -51,8 +63,8 @@ function openStream(socket: MuxSocket, request: StreamRequest, signal?: AbortSig
     const id = socket.open(request, {
       head: (status, problem) => resolve(answer(status, problem, readable)),
       data: (text) => void writer.write(encoder.encode(text)).catch(ignore),
-      end: () => void writer.close().catch(ignore),
-      fail: (message) => fail(new TypeError(message)),
+      end: () => void back().then(() => writer.close().catch(ignore)),
+      fail: (message) => void back().then(() => fail(new TypeError(message))),
     });
     const cancel = () => socket.cancel(id);
     writer.closed.catch(cancel);

@@ -126,6 +126,17 @@ describe('proxyToContent', () => {
     lonely.close();
     expect([answer.status, await answer.json()]).toMatchObject([502, { error: { type: 'contentUnavailable' } }]);
   });
+
+  it('answers a person in words meanwhile, with a page that asks again', async () => {
+    const lonely = createServer((request, response) => proxyToContent(request, response, 'http://127.0.0.1:1'));
+    await listening(lonely);
+    const answer = await fetch(`http://127.0.0.1:${portOf(lonely)}/lake/auth/login`, {
+      headers: { accept: 'text/html' },
+    });
+    lonely.close();
+    expect([answer.status, answer.headers.get('refresh')]).toEqual([502, '5']);
+    expect(await answer.text()).toContain('The content service does not answer');
+  });
 });
 
 describe('a service that takes requests and stays silent', () => {

@@ -10,7 +10,7 @@ import { connect, isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { connect as connectSecurely } from 'node:tls';
 import { log, reason } from './log.ts';
-import { jsonAnswer } from './plain-answer.ts';
+import { jsonAnswer, plainAnswer } from './plain-answer.ts';
 
 const prefix = '/lake';
 /** Belong to one connection and are not passed on (RFC 9110, 7.6.1). */
@@ -27,7 +27,7 @@ export const isContentPath = (url: string): boolean => url === prefix || /^\/lak
 const inner = (url: string): string => url.slice(prefix.length).replace(/^(?!\/)/, '/');
 
 /**
- * Passes a request on, body and answer streamed, Host and cookies as they came. As JSON: 502 when nobody is there, 504 when somebody is
+ * Passes a request on, body and answer streamed, Host and cookies as they came. 502 when nobody is there, 504 when somebody is
  * and stays silent; a write may have been taken then.
  */
 export function proxyToContent(
@@ -57,12 +57,17 @@ export function proxyToContent(
     if (outgoing.reusedSocket && isReading(request) && !silent)
       return proxyToContent(request, response, origin, patience);
     log('warn', 'content-unreachable', { reason: reason(error) });
-    jsonAnswer(response, silent ? 504 : 502, {
-      error: { type: 'contentUnavailable', description: 'The content service does not answer.' },
-    });
+    tellUnavailable(request, response, silent ? 504 : 502);
   });
   response.on('close', () => outgoing.destroy());
   request.pipe(outgoing);
+}
+
+/** In words to a person who opens the sign-in form, whose browser asks again by itself; as JSON to a program. */
+function tellUnavailable({ headers }: IncomingMessage, response: ServerResponse, status: 502 | 504): void {
+  const error = { type: 'contentUnavailable', description: 'The content service does not answer.' };
+  if (headers.accept?.includes('text/html')) plainAnswer(response, status, { Refresh: '5' });
+  else jsonAnswer(response, status, { error });
 }
 
 /** May be asked twice, and has no body that is gone after the first time. */

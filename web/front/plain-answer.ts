@@ -7,8 +7,12 @@ const titles: Record<number, string> = {
   405: 'This page only answers to reading',
   414: 'This address is too long',
   500: 'Something went wrong here',
+  502: 'The content service does not answer',
   503: 'This page cannot be shown right now',
+  504: 'The content service does not answer',
 };
+
+const asksAgain = 'What was saved before is safe. This page asks again every few seconds.';
 
 const words: Record<number, string> = {
   400: 'Check the address for a typing mistake.',
@@ -16,7 +20,9 @@ const words: Record<number, string> = {
   405: 'Use GET or HEAD.',
   414: 'Addresses end at 8,192 characters.',
   500: 'We have noted it. Please try again.',
+  502: asksAgain,
   503: 'Please try again in a moment.',
+  504: asksAgain,
 };
 
 /** A small page of the front's own that names no dealer: for addresses that belong to none, and for when nothing else can be shown. */

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { addressOf, launch, visitor } from './browser.ts';
+import { content, control, instance, publish, shop, until } from './shop.ts';
+import { documentPath, openStudio, pressPublish } from './studio.ts';
+
+const tile = 'tile-southbank-ford-stocktake';
+const draftText = () => content().fetch<string | null>('*[_id == $id][0].text', { id: `drafts.${tile}` });
+const words = (about: string) => `${about} ${Date.now().toString(36)}`;
+
+/** Types as a person does, letter by letter, behind what is there. */
+async function type(page: Page, text: string): Promise<void> {
+  const field = page.getByTestId('field-text').locator('textarea').first();
+  await field.fill('');
+  await field.pressSequentially(text);
+}
+
+describe('dealer staff while the content service is away', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it('[CMS-01] are told so, lose nothing that they type, and publish it once it is back', async () => {
+    const before = await content().getDocument<{ text?: string }>(tile);
+    onTestFinished(() => publish(tile, { text: before?.text }));
+    const { context, page } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+    await openStudio(page, 'southbank-ford', documentPath('promoTile', tile));
+    const notice = page.getByTestId('service-notice');
+    const field = page.getByTestId('field-text').locator('textarea').first();
+    await field.waitFor({ timeout: 60_000 });
+
+    const silent = words('Typed while it was silent');
+    const { pid } = JSON.parse(await readFile(join(instance().dataDir, 'pids', 'content.json'), 'utf8'));
+    onTestFinished(() => void process.kill(pid, 'SIGCONT'));
+    process.kill(pid, 'SIGSTOP');
+    await type(page, silent);
+    await notice.getByText('What you write is kept').waitFor({ timeout: 30_000 });
+    const stranger = await visitor(browser);
+    const closed = await stranger.page.goto(addressOf('southbank-ford', '/studio'), { timeout: 30_000 });
+    expect([closed?.status(), await stranger.page.locator('h1').innerText()]).toEqual([
+      504,
+      'The content service does not answer',
+    ]);
+    process.kill(pid, 'SIGCONT');
+    await until('what was typed while it was silent', async () => (await draftText()) === silent);
+    await expect.poll(() => notice.isVisible()).toBe(false);
+    expect(await field.inputValue()).toBe(silent);
+    await stranger.page.getByLabel('Email').waitFor({ timeout: 30_000 });
+
+    const gone = words('Typed while it was gone');
+    await control('stop', 'content');
+    try {
+      await type(page, gone);
+      await notice.getByText('What you write is kept').waitFor({ timeout: 30_000 });
+      await page.waitForTimeout(10_000);
+      expect(await field.inputValue()).toBe(gone);
+    } finally {
+      await control('start', 'content');
+    }
+    await until('what was typed while it was gone', async () => (await draftText()) === gone);
+    expect(await field.inputValue()).toBe(gone);
+    expect(await pressPublish(page)).toBe(200);
+    await until('it on the page', async () => (await shop('southbank-ford', '/')).body.includes(gone));
+    await stranger.context.close();
+    await context.close();
+  }, 180_000);
+});
