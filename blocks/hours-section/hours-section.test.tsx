@@ -74,4 +74,12 @@ describe('the opening hours section', () => {
     const html = await shown([{ ...showroom, openingHours: [] }]);
     expect(html.match(/<td>Closed<\/td>/g)).toHaveLength(7);
   });
+
+  it('[LOC-05] of forty places the first has its week, five unfold below it, and the others behind these', async () => {
+    const many = Array.from({ length: 40 }, (_, at) => ({ ...showroom, id: `l${at}`, name: `Yard ${at + 1}.` }));
+    const [before = '', after = ''] = (await shown(many)).split('Show 34 more');
+    expect(new Set(before.match(/Yard \d+\./g)).size).toBe(6);
+    expect(after).toContain('Yard 40.');
+    expect(await shown(many.slice(0, 7))).not.toContain('more');
+  });
 });

@@ -58,9 +58,13 @@ function Selector({ id, kinds: present }: { id: string; kinds: readonly Kind[] }
 
 type KindProps = { kind: Kind; clock: RenderClock; headingLevel: 3 | 4 };
 
+/** So many further places stand below the first; where there are yet more, these unfold as well. */
+const listed = 5;
+
 /** The first place of the kind with its whole week; further ones unfold. */
 function PlacesOfKind({ kind: { locations }, clock, headingLevel }: KindProps) {
   const [first, ...others] = locations;
+  const fitting = others.length > listed + 1 ? listed : others.length;
   const Name = headingLevel === 3 ? 'h3' : 'h4';
   if (!first) return null;
   return (
@@ -68,13 +72,23 @@ function PlacesOfKind({ kind: { locations }, clock, headingLevel }: KindProps) {
       <Name className={styles.name}>{first.name}</Name>
       <OpenNow location={first} clock={clock} />
       <WeekHours location={first} clock={clock} />
-      {others.map((location) => (
-        <details key={location.id} className={styles.other}>
-          <summary className="unfolds">{location.name}</summary>
-          <WeekHours location={location} clock={clock} />
+      <Weeks locations={others.slice(0, fitting)} clock={clock} />
+      {others.length > fitting && (
+        <details className={styles.rest}>
+          <summary className="unfolds">{`Show ${others.length - fitting} more`}</summary>
+          <Weeks locations={others.slice(fitting)} clock={clock} />
         </details>
-      ))}
+      )}
       <HolidayHours locations={locations} clock={clock} />
     </>
   );
+}
+
+function Weeks({ locations, clock }: { locations: readonly SiteLocation[]; clock: RenderClock }) {
+  return locations.map((location) => (
+    <details key={location.id} className={styles.other}>
+      <summary className="unfolds">{location.name}</summary>
+      <WeekHours location={location} clock={clock} />
+    </details>
+  ));
 }
