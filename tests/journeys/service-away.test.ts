@@ -35,17 +35,19 @@ describe('dealer staff while the content service is away', () => {
 
     const silent = words('Typed while it was silent');
     const { pid } = JSON.parse(await readFile(join(instance().dataDir, 'pids', 'content.json'), 'utf8'));
-    onTestFinished(() => void process.kill(pid, 'SIGCONT'));
-    process.kill(pid, 'SIGSTOP');
-    await type(page, silent);
-    await notice.getByText('What you write is kept').waitFor({ timeout: 30_000 });
     const stranger = await visitor(browser);
-    const closed = await stranger.page.goto(addressOf('southbank-ford', '/studio'), { timeout: 30_000 });
-    expect([closed?.status(), await stranger.page.locator('h1').innerText()]).toEqual([
-      504,
-      'The content service does not answer',
-    ]);
-    process.kill(pid, 'SIGCONT');
+    process.kill(pid, 'SIGSTOP');
+    try {
+      await type(page, silent);
+      await notice.getByText('What you write is kept').waitFor({ timeout: 30_000 });
+      const closed = await stranger.page.goto(addressOf('southbank-ford', '/studio'), { timeout: 30_000 });
+      expect([closed?.status(), await stranger.page.locator('h1').innerText()]).toEqual([
+        504,
+        'The content service does not answer',
+      ]);
+    } finally {
+      process.kill(pid, 'SIGCONT');
+    }
     await until('what was typed while it was silent', async () => (await draftText()) === silent);
     await expect.poll(() => notice.isVisible()).toBe(false);
     expect(await field.inputValue()).toBe(silent);
