@@ -15,7 +15,7 @@ type SocialCarousel = BlockOf<'socialCarousel'>;
 const frameHeight = 700;
 const usualWidth = 'min(418px, 86vw)';
 /** Two share the row where both fit into it. */
-const halfWidth = `max(${usualWidth}, (100% - 20px) / 2)`;
+const halfWidth = 'min(86vw, max(320px, (100% - 20px) / 2))';
 
 const allowed = ({ posts }: SocialCarousel) =>
   (posts ?? []).flatMap((post) => {
