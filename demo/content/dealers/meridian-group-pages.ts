@@ -132,7 +132,7 @@ const careers: PageWords = {
       'Where you could begin',
       [
         'Workshop',
-        picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
+        picture('places/bay-green.avif', 'A grey wagon in the service bay'),
         'Light vehicle, motorcycle, caravan, auto electrical. School is in Dandenong South, in blocks, with a room paid for.',
       ],
       [

@@ -21,7 +21,7 @@ export const meridianPosts: readonly PostWords[] = [
     title: 'The apprentice school turns ten',
     publishedOn: '2026-07-14',
     excerpt: 'From four apprentices and a whiteboard in the wash bay to sixty-one, and the whiteboard is still in use.',
-    image: picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
+    image: picture('places/bay-green.avif', 'A grey wagon in the service bay'),
     paragraphs: [
       'It began with four apprentices and a whiteboard in the wash bay. Sixty-one are there this year, from Gepps Cross to Rocklea.',
       'Seven of the first twenty run a workshop of ours now. The whiteboard is still in use.',

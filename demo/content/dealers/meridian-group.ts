@@ -105,7 +105,7 @@ export const meridianMotorGroup: Dealer = {
         title: 'Work with us',
         text: 'Apprentices, technicians and people who like people, in four states.',
         link: ['See open places', '/careers'],
-        image: picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
+        image: picture('places/bay-green.avif', 'A grey wagon in the service bay'),
       },
     ],
   ],
