@@ -46,7 +46,7 @@ describe('the demo in a content service', () => {
     };
     running = await startService(setup, directory, port);
     await seedContent(service, () => {});
-  }, 180_000);
+  }, 400_000);
   afterAll(async () => {
     await running.stop();
     await rm(directory, { recursive: true, force: true });
@@ -86,5 +86,5 @@ describe('the demo in a content service', () => {
     expect(before).toBeGreaterThan(demoDocuments.length);
     await seedContent(service, () => {});
     expect(await count()).toBe(before);
-  }, 180_000);
+  }, 400_000);
 });
