@@ -23,17 +23,19 @@ export function RatingCard({ location, site }: Props) {
   const rating = site.features.googleRating ? shownRating(location.rating, site.options.ratingMinimum) : null;
   if (!rating) return null;
   return (
-    <aside className={styles.card} aria-label={`Google rating of ${location.name}`}>
-      <p className={styles.source}>Google rating</p>
-      <p className={styles.figure}>{ratingFigure(rating.average)}</p>
-      <Stars value={rating.average} size={22} />
-      <p className={styles.words}>{ratingWords(rating)}</p>
-      {location.reviewHref && (
-        <a className={styles.leave} href={location.reviewHref} target="_blank" rel="noopener noreferrer">
-          Leave a Review
-          <span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
-      )}
+    <aside className={styles.frame} aria-label={`Google rating of ${location.name}`}>
+      <div className={styles.card}>
+        <p className={styles.source}>Google rating</p>
+        <p className={styles.figure}>{ratingFigure(rating.average)}</p>
+        <Stars value={rating.average} size={22} />
+        <p className={styles.words}>{ratingWords(rating)}</p>
+        {location.reviewHref && (
+          <a className={styles.leave} href={location.reviewHref} target="_blank" rel="noopener noreferrer">
+            Leave a Review
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        )}
+      </div>
     </aside>
   );
 }
