@@ -65,7 +65,7 @@ export const dealerOffers: readonly DemoDocument[] = [
   runOut('northgate-hyundai', [
     'This year’s build, while it lasts',
     'Cars of this build year in Gepps Cross. Bring your family back to look: the price of the first visit holds for a week.',
-    ['suv7/front-three-quarter-right/teal', 'A teal seven-seat SUV from the right'],
+    ['suv/front-three-quarter-right/blue', 'A blue SUV from the right'],
   ]),
   logbook('riverside-kia', [
     'A service with the cabin filter, $369',

@@ -1,4 +1,5 @@
 import { stegaClean } from '@sanity/client/stega';
+import { keptTogether } from '@/domain/site/kept-together.ts';
 import type { PromoTile } from '@/domain/site/resolved-site.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
@@ -14,7 +15,7 @@ export function PromoTileLink({ tile, large, headingLevel }: Props) {
     <article className={large ? `${styles.tile} ${styles.large}` : styles.tile}>
       <div className={styles.words}>
         <Heading className={styles.title}>{link ? <a href={stegaClean(link.href)}>{title}</a> : title}</Heading>
-        {text && <p>{text}</p>}
+        {text && <p>{keptTogether(text)}</p>}
         {link && (
           <span className={styles.further} aria-hidden>
             {link.label}

@@ -99,7 +99,7 @@ const service: PageWords = {
       ],
       [
         'Logbook',
-        picture('suv/front-detail/silver', 'The headlight of a silver SUV'),
+        picture('wagon/front-detail/blue', 'The headlight of a blue wagon'),
         'Everything the maker lists for that age and distance. We quote it from the rego plate.',
       ],
       [

@@ -212,7 +212,7 @@ export const sellPages: Record<DemoSlug, PageWords> = {
     [
       'How selling to us works',
       'The figure on the phone is what we pay if the car is as you told us. If it is better, we pay more; it happens about once a week, and there is a bell.',
-      '- Any make, up to fifteen years old. Older ones we pass on, and say to whom.',
+      '- Any make, any age. Cars over fifteen years we pass on to the trade, and say to whom.',
       '- Transfer, roadworthy and advertising are our trouble.',
       '- Still owing on it? Your lender is paid first, the rest is yours.',
     ],
