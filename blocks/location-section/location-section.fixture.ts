@@ -12,10 +12,11 @@ const minimal: LocationSection = {
   show: null,
   location: null,
   hours: null,
+  todayOnly: null,
 };
 
 export const locationSectionFixtures: BlockFixtures<LocationSection> = {
-  full: { ...minimal, anchor: 'visit', heading: 'Come and see us', show: 'all', hours: true },
+  full: { ...minimal, anchor: 'visit', heading: 'Come and see us', show: 'all', hours: true, todayOnly: true },
   minimal,
   broken: [
     { _key: 'x', _type: 'locationSection', show: 'one' },

@@ -1,3 +1,3 @@
 export const locationSectionProjection = `
-  heading, show, "location": location._ref, hours
+  heading, show, "location": location._ref, hours, todayOnly
 `;

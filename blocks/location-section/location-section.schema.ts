@@ -33,7 +33,15 @@ export const locationSectionSchema = defineBlock({
       name: 'hours',
       title: 'Opening hours on cards',
       type: 'boolean',
-      description: 'Monday to Saturday and Sunday. A single location at large always shows them.',
+      description: 'Monday to Saturday and Sunday. A single location at large shows them in any case.',
+      initialValue: false,
+    }),
+    defineField({
+      name: 'todayOnly',
+      title: 'Only today’s hours at large',
+      type: 'boolean',
+      description:
+        'For a single location on a page that has the Opening hours block too, which lists the week and the holidays.',
       initialValue: false,
     }),
   ],

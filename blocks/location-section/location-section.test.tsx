@@ -144,6 +144,20 @@ describe('the location block', () => {
     expect((await shown({ show: 'primary' }, [showroom])).words).not.toContain('View Holiday Hours');
   });
 
+  it('[LOC-03] beside an Opening hours block it tells only today, which changes at midnight, and leaves holidays to that block', async () => {
+    const holidayHours: SiteLocation['holidayHours'] = [
+      { date: '2026-11-20', label: 'Show Day', status: 'Open', open: '10:00', close: '13:00' },
+    ];
+    const asked = { show: 'primary', todayOnly: true } as const;
+    const { words, boundaries } = await shown(asked, [showroom]);
+    expect(words).toMatch(/Hours Today 8:30 am – 5:30 pm/);
+    expect(words).not.toContain('Sunday');
+    expect(boundaries).toContain(Date.UTC(2026, 10, 20, 13));
+    const holiday = await shown(asked, [{ ...showroom, holidayHours }]);
+    expect(holiday.words).toMatch(/Hours Show Day 10:00 am – 1:00 pm/);
+    expect(holiday.words).not.toContain('View Holiday Hours');
+  });
+
   it('[LOC-04] missing hours are Closed; without coordinates, phone and rating the rest stands', async () => {
     const bare = { openingHours: [], latitude: null, phone: '', rating: null, dealerLicenceNumber: '' };
     const { words, html } = await shown({ show: 'primary' }, [siteLocation({ ...bare, primary: false })]);

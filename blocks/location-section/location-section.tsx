@@ -37,6 +37,7 @@ function LocationSectionView({ block, context }: BlockProps<LocationSection>) {
           clock={context}
           path={context.page.path}
           named={Boolean(block.heading) && stegaClean(block.heading) !== stegaClean(first.name)}
+          todayOnly={block.todayOnly === true}
           googleKey={context.googleMapsKey}
         />
       ) : (

@@ -42,6 +42,12 @@ describe('what an offer shows', () => {
     });
   });
 
+  it('[BLK-03] pasted scripts and styles go with what stands in them', () => {
+    const pasted = '<style>p { color: red }</style>Free <b>mats</b>, <script>alert("hi")</script>fitted.';
+    expect(shownDescription(pasted).whole).toBe('Free mats , fitted.');
+    expect(shownDisclaimer({ disclaimer: pasted, repayment: null }).whole).toBe('Free mats , fitted.');
+  });
+
   it('[BLK-03] a disclaimer is cut at 200, but never where it holds the warning of a repayment', () => {
     const disclaimer = words(260);
     expect(shownDisclaimer({ disclaimer, repayment: null }).short?.length).toBeLessThanOrEqual(201);

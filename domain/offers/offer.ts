@@ -1,4 +1,5 @@
 import type { ContentImage, Link } from '@/domain/site/resolved-site.ts';
+import { withoutScripts } from '@/domain/site/without-scripts.ts';
 import type { Window } from './promo-window.ts';
 
 /** A repayment that an offer states; it cannot be built without its rates (PLUS-08, National Credit Code). */
@@ -54,9 +55,9 @@ function shown(text: string, cut: number): ShownText {
   return { whole, short: whole.length > longText ? `${atWord(whole, cut)}…` : null };
 }
 
-/** Staff paste from web pages: tags go, spaces are one. */
+/** Staff paste from web pages: tags go, scripts and styles with what they say, spaces are one. */
 const plain = (text: string): string =>
-  text
+  withoutScripts(text)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -1,4 +1,5 @@
 import type { ShownText } from '@/domain/offers/offer.ts';
+import { withoutScripts } from '@/domain/site/without-scripts.ts';
 
 /** A longer review is shown cut, with a way to the whole of it. Characters as a reader counts them (LOC-08). */
 export const reviewCut = 160;
@@ -7,10 +8,10 @@ const graphemes = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
 
 /**
  * A review as its card shows it: whole up to 160 characters, else its beginning, which tears neither a word nor a character made of
- * several code points. What looks like markup is text and stays.
+ * several code points. What looks like markup is text and stays; a script or a style goes with what stands in it.
  */
 export function shownReview(text: string): ShownText {
-  const whole = text.replaceAll(/\s+/g, ' ').trim();
+  const whole = withoutScripts(text).replaceAll(/\s+/g, ' ').trim();
   const beginning = firstGraphemes(whole, reviewCut);
   return { whole, short: beginning === whole ? null : `${endedAtWord(beginning, whole)}…` };
 }

@@ -4,7 +4,7 @@ import type { Link, ResolvedSite, SiteLocation } from '@/domain/site/resolved-si
 import { LocationMap } from '@/parts/location-map/location-map.tsx';
 import { HolidayHours } from '@/parts/opening-hours/holiday-hours.tsx';
 import { OpenNow, type RenderClock } from '@/parts/opening-hours/open-now.tsx';
-import { HoursLines } from '@/parts/opening-hours/week-hours.tsx';
+import { HoursLines, HoursToday } from '@/parts/opening-hours/week-hours.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { DirectionsLink, LocationAddress } from './location-address.tsx';
 import { LocationData } from './location-data.tsx';
@@ -20,11 +20,13 @@ type Props = {
   path: string;
   /** Its name stands over the facts, where the heading above says something else. */
   named?: boolean;
+  /** The week and the holidays stand elsewhere on the page. */
+  todayOnly?: boolean;
   googleKey?: string | undefined;
 };
 
 /** One place at large: its map beside address, phones, hours, licences, the way there and whom to ask (LOC-01, LOC-03). */
-export function LocationPanel({ location, site, clock, path, named = false, googleKey }: Props) {
+export function LocationPanel({ location, site, clock, path, named = false, todayOnly = false, googleKey }: Props) {
   const next = nextStep(location, site, path);
   return (
     <div className={styles.panel}>
@@ -37,7 +39,7 @@ export function LocationPanel({ location, site, clock, path, named = false, goog
           <OpenNow location={location} clock={clock} />
           <LocationRating location={location} site={site} />
         </p>
-        <Facts location={location} site={site} />
+        <Facts location={location} site={site} clock={clock} todayOnly={todayOnly} />
         <div className={styles.actions}>
           {next && (
             <ButtonLink kind="filled" href={next.href}>
@@ -46,7 +48,7 @@ export function LocationPanel({ location, site, clock, path, named = false, goog
           )}
           <DirectionsLink location={location} size={48} />
         </div>
-        <HolidayHours locations={[location]} clock={clock} />
+        {!todayOnly && <HolidayHours locations={[location]} clock={clock} />}
       </div>
       <LocationData location={location} site={site} />
     </div>
@@ -54,7 +56,7 @@ export function LocationPanel({ location, site, clock, path, named = false, goog
 }
 
 /** Ruled rows: label left, figure right; a row without a figure is not there. */
-function Facts({ location, site }: Pick<Props, 'location' | 'site'>) {
+function Facts({ location, site, clock, todayOnly }: Pick<Props, 'location' | 'site' | 'clock' | 'todayOnly'>) {
   const { dealerLicenceNumber, repairerLicenceNumber } = location;
   return (
     <dl className={styles.facts}>
@@ -69,7 +71,7 @@ function Facts({ location, site }: Pick<Props, 'location' | 'site'>) {
         </Fact>
       ))}
       <Fact label="Hours">
-        <HoursLines location={location} />
+        {todayOnly ? <HoursToday location={location} clock={clock} /> : <HoursLines location={location} />}
       </Fact>
       {dealerLicenceNumber && <Fact label="Dealer licence">{dealerLicenceNumber}</Fact>}
       {repairerLicenceNumber && <Fact label="Motor vehicle repairer">{repairerLicenceNumber}</Fact>}

@@ -28,6 +28,20 @@ export function WeekHours({ location, clock }: Props) {
   );
 }
 
+/** What holds today, its holiday by name, where the week stands elsewhere on the page. */
+export function HoursToday({ location, clock }: Props) {
+  clock.until(nextMidnight(clock.now, location.timeZone));
+  const today = weekTable(location, clock.now).find((row) => row.today);
+  return (
+    <dl className={styles.lines}>
+      <div>
+        <dt>{today?.occasion || 'Today'}</dt>
+        <dd>{today?.hours}</dd>
+      </div>
+    </dl>
+  );
+}
+
 /** The usual week in few lines: Monday to Saturday, alike days together, and Sunday (LOC-02). */
 export function HoursLines({ location }: { location: SiteLocation }) {
   return (

@@ -5,6 +5,7 @@ import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts'
 import { LocationCard } from '@/parts/location-card/location-card.tsx';
 import { LocationPanel } from '@/parts/location-card/location-panel.tsx';
 import { RatingCard } from '@/parts/location-card/location-rating.tsx';
+import { HolidayHours } from '@/parts/opening-hours/holiday-hours.tsx';
 import { WeekHours } from '@/parts/opening-hours/week-hours.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { environment } from '@/web/env.ts';
@@ -30,6 +31,7 @@ export function LocationPage({ site, location, path, now, draft }: Props) {
           site={site}
           clock={clock}
           path={path}
+          todayOnly
           googleKey={environment().GOOGLE_MAPS_KEY}
         />
       </Section>
@@ -37,6 +39,7 @@ export function LocationPage({ site, location, path, now, draft }: Props) {
         <div className={styles.both}>
           <div className={styles.hours}>
             <WeekHours location={location} clock={clock} />
+            <HolidayHours locations={[location]} clock={clock} />
           </div>
           <RatingCard location={location} site={site} />
         </div>

@@ -35,6 +35,7 @@ const oneLocation: Block = {
   show: 'primary',
   location: null,
   hours: null,
+  todayOnly: true,
 };
 
 /** Under the contact title of the site (BLK-07). */

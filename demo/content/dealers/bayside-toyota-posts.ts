@@ -6,7 +6,7 @@ export const baysidePosts: readonly PostWords[] = [
     slug: 'what-a-hybrid-saves-in-brighton',
     title: 'What a hybrid saves in Brighton',
     publishedOn: '2026-10-12',
-    excerpt: 'Forty owners gave us their fuel dockets: 4.9 litres round the corner, 5.8 to Ballarat.',
+    excerpt: 'Forty owners gave us their fuel dockets: 4.9 litres round the corner, 5.8 to Ballarat.',
     image: picture('suv/front-three-quarter/white', 'A white SUV'),
     paragraphs: [
       'We asked forty owners for their fuel dockets. The ones who drive to school and the station used 4.9 litres. The ones who drive to Ballarat used 5.8.',

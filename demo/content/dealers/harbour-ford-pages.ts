@@ -160,7 +160,7 @@ const models: PageWords = {
     modelTiles('The whole range'),
     richText(
       'Not on our floor?',
-      'We keep nine models in Artarmon and can have any of the others here within three days. [Ask us](/contact-us) and we tell you which dealer we are borrowing it from.',
+      'We keep most of these models in Artarmon and can have any of the others here within three days. [Ask us](/contact-us) and we tell you which dealer we are borrowing it from.',
     ),
   ],
 };

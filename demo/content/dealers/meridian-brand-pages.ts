@@ -151,7 +151,7 @@ const brands: readonly Brand[] = [
     image: look('suv/front-three-quarter/silver', 'A silver SUV'),
     words: [
       'They come back',
-      'We sell more used Toyotas than anything else, and buy most of them from people who bought them here. If yours has a full service history, ring us before you advertise it.',
+      'A used Toyota never stands here long, and we buy most of ours from people who bought them here. If yours has a full service history, ring us before you advertise it.',
     ],
   },
   {

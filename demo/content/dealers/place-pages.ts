@@ -50,17 +50,17 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
     contact(
       'Contact Harbour Ford',
       'The showroom in Artarmon and the workshop in Brookvale, with phones, hours and directions.',
-      locationSection('Harbour Ford, Artarmon', { show: 'primary' }),
+      locationSection('In Artarmon, on the highway', { show: 'primary', todayOnly: true }),
       hoursSection('Hours', 'Thursdays until 8 pm. Ring the bell after six, somebody is there.'),
       enquiryForm({ heading: 'Write to us', text: 'Tell us which car or which day. We call back when you say.' }),
-      locationSection('The workshop', { show: 'service' }),
+      locationSection('The workshop', { show: 'service', todayOnly: true }),
     ),
   ],
   'ranges-volkswagen': [
     contact(
       'Visit Ranges Volkswagen',
       'At the foot of the Dandenongs: address, phones, hours and where to park a trailer.',
-      locationSection('At the foot of the hill', { show: 'primary' }),
+      locationSection('At the foot of the hill', { show: 'primary', todayOnly: true }),
       richText(
         'Before you drive out',
         'Fog on Burwood Highway is no reason to cancel: call and we move your drive to the afternoon. Trailers fit in the second driveway.',
@@ -82,7 +82,7 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
     contact(
       'Contact Northgate Hyundai',
       'On Main North Road in Gepps Cross: phones by department, opening hours and directions.',
-      locationSection('Gepps Cross', { show: 'primary' }),
+      locationSection('Gepps Cross', { show: 'primary', todayOnly: true }),
       hoursSection('Opening hours', 'Late on Thursdays, with the play corner open until seven.'),
       enquiryForm({ heading: 'Ask Northgate' }),
     ),
@@ -103,17 +103,17 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
     contact(
       'Contact Bayside Toyota',
       'Open seven days in Brighton: address, phones, hours and the way there.',
-      locationSection('Seven days in Brighton', { show: 'sales' }),
+      locationSection('Seven days in Brighton', { show: 'sales', todayOnly: true }),
       hoursSection('Hours, Sundays too'),
       enquiryForm({ heading: 'Before you come by', text: 'Ask whether the one you want is on the floor today.' }),
-      locationSection('Service, next door', { show: 'service' }),
+      locationSection('Service, next door', { show: 'service', todayOnly: true }),
     ),
   ],
   'hilltop-suzuki': [
     contact(
       'Contact Hilltop Suzuki',
       'On Victoria Avenue in Castle Hill, with hours, phone and the way up the hill.',
-      locationSection('Top of the hill, turn left', { show: 'primary' }),
+      locationSection('Top of the hill, turn left', { show: 'primary', todayOnly: true }),
       richText(
         'Who answers',
         'There are nine of us, and one phone. Whoever picks it up can book your service, hold a Jimny for you or tell you what your Swift is worth.',
@@ -126,7 +126,7 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
     contact(
       'Contact Meridian Motor Group',
       'Head office in Dandenong South and every branch of the group, with phones and hours.',
-      locationSection('Head office', { show: 'primary' }),
+      locationSection('Head office', { show: 'primary', todayOnly: true }),
       enquiryForm({ heading: 'Write to the group', text: 'We pass it to the branch nearest you.' }),
       locationsCarousel('Our Locations'),
       hoursSection('Hours by department'),

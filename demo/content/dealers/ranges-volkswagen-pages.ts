@@ -149,7 +149,7 @@ const models: PageWords = {
   title: 'Volkswagen models',
   description: 'From T-Cross to Amarok: which Volkswagen fits where you live and what you carry.',
   blocks: [
-    modelTiles('Six to start from'),
+    modelTiles('Ten to drive, two to wait for'),
     threeWays(
       'Not sure?',
       [

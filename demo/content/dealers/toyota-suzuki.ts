@@ -56,7 +56,7 @@ export const baysideToyota: Dealer = {
   },
   announcement: {
     emphasis: 'Open Sunday.',
-    text: 'Test drives from 10 am every weekend.',
+    text: 'Test drives from 10 am every weekend.',
     link: ['Book a drive', '/book-test-drive'],
   },
   tiles: [
@@ -73,7 +73,7 @@ export const baysideToyota: Dealer = {
     [
       'express',
       {
-        title: 'Serviced in fifty-five minutes',
+        title: 'Serviced in 55 minutes',
         text: 'Two technicians, one bay, and a window so that you can watch.',
         link: ['Book a service', '/service'],
         image: picture('wagon/front-detail/silver', 'The front wheel of a silver wagon'),
@@ -149,7 +149,7 @@ const hilltopBanner: BannerWords = {
   heading: 'Small cars. Big Saturdays.',
   text: 'Swift, Vitara and Jimny in Castle Hill, easy to park and hard to leave at home.',
   image: picture('heroes/small-trio-cutout.webp', 'A silver SUV, an orange hatch and a small yellow car side by side'),
-  price: ['Swift from', '$28,490', 'drive away'],
+  price: ['Swift from', '$26,490', 'drive away'],
   buttons: [
     ['See all stock', '/search/new-used-and-demo-cars'],
     ['Book a test drive', '/book-test-drive'],

@@ -135,9 +135,9 @@ export const rangesVolkswagen: Dealer = {
 const coastlineBanner: BannerWords = {
   heading: 'The long way home, on purpose.',
   shortName: 'Demonstrators',
-  text: 'Mazda 6 and CX-60 demonstrators at our Torquay showroom.',
+  text: 'Mazda 3, CX-5 and CX-90 demonstrators at our Torquay showroom.',
   image: picture('heroes/sedan-dark.webp', 'A dark red sedan in a dark studio', { x: 0.62, y: 0.55 }),
-  price: ['From', '$39,990', 'drive away'],
+  price: ['From', '$33,990', 'drive away'],
   buttons: [
     ['See demo cars', '/search/demo-cars'],
     ['Book a test drive', '/book-test-drive'],
@@ -161,7 +161,7 @@ export const coastlineMazda: Dealer = {
   },
   announcement: {
     emphasis: 'New in Torquay.',
-    text: 'Service loan cars every day of the week.',
+    text: 'Service loan cars every working day.',
     link: ['Book a service', '/service'],
   },
   tiles: [
@@ -198,7 +198,7 @@ export const coastlineMazda: Dealer = {
   banner: coastlineBanner,
   moreBanners: [
     {
-      heading: 'A loan car, every day of the week.',
+      heading: 'A loan car, every working day.',
       shortName: 'Service loan cars',
       text: 'There are nine of them, in Torquay and in Ocean Grove. Book by noon and one waits with your name on it.',
       image: picture('heroes/trio-dark.avif', 'An SUV, a sedan and a hatch in a dark studio', { x: 0.76, y: 0.5 }),
