@@ -15,8 +15,9 @@ type Props = { offer: Offer; site: ResolvedSite; now: number };
 export function OfferCard({ offer, site, now }: Props) {
   const about = ` of ${stegaClean(offer.name)}`;
   const ends = offer.expiresAtMs !== null && offer.expiresAtMs - now < yearMs ? offer.expiresAtMs : null;
+  const legal = shownDisclaimer(offer);
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-long={(legal.short ?? legal.whole).length > longLegal}>
       <OfferPicture offer={offer} />
       <div className={styles.body}>
         <p className={styles.kind}>
@@ -33,7 +34,7 @@ export function OfferCard({ offer, site, now }: Props) {
         <OfferPrice offer={offer} />
         <CutText {...shownDescription(offer.description)} more="View more" less="View less" about={about} />
         <CutText
-          {...shownDisclaimer(offer)}
+          {...legal}
           className={styles.legal}
           more="View full disclaimer"
           less="View less disclaimer"
@@ -108,6 +109,9 @@ function OfferActions({ offer, site }: Omit<Props, 'now'>) {
     </p>
   );
 }
+
+/** Characters of small print beside which a picture would become a tall slice of its car. */
+const longLegal = 240;
 
 /** An end further off than a year is no reason to hurry, and is not told. */
 const yearMs = 366 * 86_400_000;
