@@ -1,6 +1,7 @@
 import { stegaClean } from '@sanity/client/stega';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
+import { keptTogether } from '@/domain/site/kept-together.ts';
 import type { ContentImage } from '@/domain/site/resolved-site.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
@@ -27,7 +28,7 @@ function FeatureBannerView({ block, context }: BlockProps<FeatureBanner>) {
             <Title className={styles.title}>
               <a href={stegaClean(link.href)}>{title}</a>
             </Title>
-            {text && <p>{text}</p>}
+            {text && <p>{keptTogether(text)}</p>}
             <span className={styles.further} aria-hidden>
               {link.label}
               <Icon name="arrow-right" size={16} stroke={2} />
