@@ -15,6 +15,7 @@ import { stockCounts } from '@/web/stock/stock-counts.ts';
 import { Awake } from './awake-client.tsx';
 import { lakeAddresses } from './lake-addresses.ts';
 import { PreviewBar, PreviewEditing } from './preview-client.tsx';
+import '@/ui/theme/tailwind.css';
 import '@/ui/theme/base.css';
 
 type Props = { site: ResolvedSite; path: string; draft: boolean; children: ReactNode };

@@ -1,0 +1,2 @@
+// Beside the app and never at the root: Vite would load it for the studio.
+export default { plugins: { '@tailwindcss/postcss': {} } };
