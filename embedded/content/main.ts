@@ -1,4 +1,5 @@
 import { readEnvironment } from './environment.ts';
+import { surviveTheUnforeseen } from './last-resort.ts';
 import { log, reason } from './log.ts';
 import { readSetup, SetupError } from './setup.ts';
 import { type RunningService, startService } from './start.ts';
@@ -16,6 +17,7 @@ async function start(): Promise<RunningService> {
   return startService(readSetup(setupPath), directory, port);
 }
 
+surviveTheUnforeseen();
 let stopping = false;
 
 async function stop(service: RunningService, why: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { createHttpServer } from './http/server.ts';
 import { readEnvironment } from './process/environment.ts';
+import { surviveTheUnforeseen } from './process/last-resort.ts';
 import { log, reason } from './process/log.ts';
 import { SearchService } from './service.ts';
 
@@ -13,6 +14,7 @@ async function start(): Promise<void> {
   const server = createHttpServer(() => service);
   await listen(server, port);
   const stop = stopper(() => service, server);
+  surviveTheUnforeseen();
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
   process.on('disconnect', () => stop('the supervisor is gone'));

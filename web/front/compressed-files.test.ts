@@ -72,8 +72,13 @@ describe('files through the front', () => {
       expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, script]);
       const same = await front.ask('/_next/static/chunks/a.js', { 'if-none-match': plain.headers.etag ?? '' });
       expect(same.status).toBe(304);
-      for (const path of ['../secret.json', '%2e%2e/secret.json', 'absent.js']) {
-        expect((await front.ask(`/_next/static/${path}`)).status).toBe(404);
+      expect((await front.ask('/_next/static/absent.js')).status).toBe(404);
+      for (const path of ['../secret.json', '%2e%2e/secret.json', '..%2fsecret.json', '..%5csecret.json']) {
+        const { status, body } = await front.ask(`/_next/static/${path}`);
+        expect([status, body.includes('secret')]).toEqual([
+          path.includes('%') && !path.includes('%2e') ? 400 : 308,
+          false,
+        ]);
       }
     } finally {
       await front.close();

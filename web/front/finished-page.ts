@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { developmentPolicy, pagePolicy } from './content-security-policy.ts';
+import { headerValue } from './header-value.ts';
 import type { StoredPage } from './page-store.ts';
 import type { RenderRecord } from './render-record.ts';
 
@@ -42,8 +43,8 @@ export async function finishedPage(rendered: Rendered, record: RenderRecord, dev
   if (contentType.startsWith('text/html')) {
     headers.push('Content-Security-Policy', development ? developmentPolicy : pagePolicy(body.toString('utf8')));
   }
-  if (location !== null) headers.push('Location', location);
-  if (tags.length > 0) headers.push('Cache-Tag', tags.join(','));
+  if (location !== null) headers.push('Location', headerValue(location));
+  if (tags.length > 0) headers.push('Cache-Tag', tags.map(headerValue).join(','));
   return {
     status,
     headers,

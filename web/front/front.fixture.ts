@@ -1,10 +1,10 @@
-import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerUnreadable } from './client-error.ts';
 import { CompressedFiles } from './compressed-files.ts';
 import { Front, type FrontParts } from './front.ts';
+import { frontServer } from './front-server.ts';
 import { ImageStore } from './image-store.ts';
 import { ImageRoute } from './images.ts';
 import type { NextHandler } from './next-render.ts';
@@ -63,9 +63,7 @@ export class RunningFront {
   readonly #server: Server;
 
   constructor(parts: FrontParts) {
-    const front = new Front(parts);
-    this.#server = createServer((request, response) => front.handle(request, response));
-    this.#server.on('clientError', answerUnreadable);
+    this.#server = frontServer(new Front(parts), { contentUrl: parts.contentUrl, next: null });
   }
 
   async listen(): Promise<this> {
@@ -73,8 +71,12 @@ export class RunningFront {
     return this;
   }
 
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
   ask(path: string, headers: Record<string, string> = {}, method = 'GET', body = ''): Promise<Answer> {
-    const { port } = this.#server.address() as AddressInfo;
+    const { port } = this;
     const all = { host: 'southbank-ford.localhost', ...headers };
     return new Promise((resolve, reject) => {
       httpRequest({ host: '127.0.0.1', port, path, method, headers: all, agent: false }, async (incoming) => {

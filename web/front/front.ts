@@ -14,6 +14,7 @@ import { sendPage } from './page-response.ts';
 import { PageRoute } from './page-route.ts';
 import { jsonAnswer, plainAnswer } from './plain-answer.ts';
 import { newRenderRecord, recordRender } from './render-record.ts';
+import { requestTarget } from './request-path.ts';
 import { isSearchPath, proxySearch } from './search-proxy.ts';
 import { siteHeader } from './site-header.ts';
 import type { Place } from './site-of-host.ts';
@@ -39,6 +40,9 @@ export type FrontParts = {
   /** Whether /blocks shows every block with its fixtures. */
   gallery: boolean;
 };
+
+/** TRACE, CONNECT and the rest mean nothing to any route, and Next answers 500 to some. */
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** One function per kind of address; the first whose test holds answers. */
 type Route = {
@@ -96,9 +100,13 @@ export class Front {
 
   async #dispatch(request: IncomingMessage, response: ServerResponse, place: Place): Promise<void> {
     const url = request.url ?? '/';
+    if (!methods.includes(request.method ?? '')) return plainAnswer(response, 405, { Allow: methods.join(', ') });
     if (place.kind === 'unknown')
       return plainAnswer(response, this.#parts.registry.ready ? 404 : 503, { 'Retry-After': '1' });
     if (url.length > longestAddress && !isContentPath(url)) return plainAnswer(response, 414);
+    const target = requestTarget(url);
+    if (target.kind === 'bad') return plainAnswer(response, 400);
+    if (target.kind === 'moved') return toNormalForm(request, response, target.url);
     const route = this.#routes.find(({ test }) => test(url));
     if (route) await route.send(request, response, place);
     else await this.#pageRoute.send(request, response, place);
@@ -149,6 +157,16 @@ function routesOf(parts: FrontParts): Route[] {
       send: (_request, response) => plainAnswer(response, 404),
     },
   ];
+}
+
+/** One spelling per address, for good. A post is not sent there again: nothing that writes spells its address oddly. */
+function toNormalForm({ method }: IncomingMessage, response: ServerResponse, location: string): void {
+  if (method !== 'GET' && method !== 'HEAD') {
+    plainAnswer(response, 400);
+    return;
+  }
+  response.writeHead(308, { Location: location, 'Content-Length': '0', 'Cache-Control': 'public, max-age=86400' });
+  response.end();
 }
 
 const builtPath = (request: IncomingMessage) => (request.url ?? '').slice('/_next/static/'.length).split('?')[0] ?? '';

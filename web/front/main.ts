@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { connectContent } from '@/web/content/client.ts';
 import { fetchSites } from '@/web/content/sites.ts';
@@ -7,15 +6,15 @@ import { buildFolder, type Environment, environment } from '@/web/env.ts';
 import { openRecords } from '@/web/records/database.ts';
 import { createInvalidation } from '@/web/records/invalidation.ts';
 import { weeklyFiguresOf } from '@/web/stock/weekly-service.ts';
-import { answerUnreadable } from './client-error.ts';
 import { CompressedFiles } from './compressed-files.ts';
-import { isContentPath, proxyUpgrade } from './content-proxy.ts';
 import { previewSecret } from './draft-cookie.ts';
 import type { FileSource } from './files.ts';
 import { firstScripts } from './first-scripts.ts';
 import { Front } from './front.ts';
+import { frontServer } from './front-server.ts';
 import { ImageStore } from './image-store.ts';
 import { ImageRoute } from './images.ts';
+import { surviveTheUnforeseen } from './last-resort.ts';
 import { log, reason } from './log.ts';
 import { type NextApp, startNext } from './next-app.ts';
 import { PageCache } from './page-cache.ts';
@@ -77,6 +76,7 @@ async function start(env: Environment): Promise<void> {
     development: env.FORECOURT_DEV,
     gallery: env.FORECOURT_DEV || env.GALLERY,
   });
+  surviveTheUnforeseen();
   const server = listen(env, front, next);
   void registry.keepTrying().then(() => weekly?.keepLooking());
   void purging.listen();
@@ -125,13 +125,8 @@ function imageRoute(env: Environment): ImageRoute {
 }
 
 function listen(env: Environment, front: Front, next: NextApp) {
-  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => front.handle(request, response));
-  server.on('clientError', answerUnreadable);
-  server.on('upgrade', (request, socket, head) => {
-    if (env.CONTENT_URL && isContentPath(request.url ?? '')) proxyUpgrade(request, socket, head, env.CONTENT_URL);
-    else if (env.FORECOURT_DEV) void next.upgrade(request, socket, head);
-    else socket.destroy();
-  });
+  const upgrade: NextApp['upgrade'] = (request, socket, head) => next.upgrade(request, socket, head);
+  const server = frontServer(front, { contentUrl: env.CONTENT_URL, next: env.FORECOURT_DEV ? upgrade : null });
   server.on('error', (error) => {
     process.stderr.write(`The web app cannot listen on port ${env.PORT}: ${reason(error)}\n`);
     process.exit(1);

@@ -3,6 +3,7 @@ import type { SentForm } from '@/domain/leads/form.ts';
 import { draftCookie, isDraft } from './draft-cookie.ts';
 import { finishedPage, type Rendered } from './finished-page.ts';
 import type { FrontParts } from './front.ts';
+import { headerValue } from './header-value.ts';
 import { withLateScripts } from './late-scripts.ts';
 import { log, reason } from './log.ts';
 import { renderByNext } from './next-render.ts';
@@ -176,12 +177,19 @@ function privately(page: StoredPage): StoredPage {
 
 /** The answer to a post that is done: reloading it sends nothing again. */
 function seeOther(response: ServerResponse, location: string): void {
-  response.writeHead(303, ['Location', location, 'Content-Length', '0', 'Cache-Control', 'no-store']);
+  response.writeHead(303, ['Location', headerValue(location), 'Content-Length', '0', 'Cache-Control', 'no-store']);
   response.end();
 }
 
 /** One spelling per page, for good; other methods were refused before. */
 function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(308, ['Location', location, 'Content-Length', '0', 'Cache-Control', 'public, max-age=86400']);
+  response.writeHead(308, [
+    'Location',
+    headerValue(location),
+    'Content-Length',
+    '0',
+    'Cache-Control',
+    'public, max-age=86400',
+  ]);
   response.end();
 }

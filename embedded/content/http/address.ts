@@ -1,4 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { badRequest } from '../problem.ts';
+
+/** A request's target as an address; it may be anything that a stranger writes there. @throws Problem */
+export function requestAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): URL {
+  const address = url.startsWith('/') ? URL.parse(`http://content${url}`) : null;
+  if (!address) throw badRequest('The address of the request cannot be read');
+  return address;
+}
 
 function isLoopback(address: string | undefined): boolean {
   return address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { routes } from '../endpoints/routes.ts';
+import { guarded } from '../last-resort.ts';
 import { log, reason } from '../log.ts';
 import { forbidden, notFound, Problem, unauthorized } from '../problem.ts';
 import { QueryParseError } from '../query/parse.ts';
 import type { Service } from '../service.ts';
-import { isSameOrigin } from './address.ts';
+import { isSameOrigin, requestAddress } from './address.ts';
 import type { Answer, Call } from './call.ts';
 import { findRoute, type Match, splitVersion } from './route.ts';
 
@@ -55,7 +56,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Answer | undefined> {
-  const url = new URL(request.url ?? '/', 'http://content');
+  const url = requestAddress(request);
   const { version, path } = splitVersion(url.pathname);
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
   const match = findRoute(routes, method, path);
@@ -90,7 +91,13 @@ async function respond(service: Service, request: IncomingMessage, response: Ser
 
 /** The HTTP face of the service; WebSockets are attached by the caller. */
 export function createHttpServer(service: Service): Server {
-  const server = createServer((request, response) => void respond(service, request, response));
+  const server = createServer(
+    guarded(
+      'request',
+      (request: IncomingMessage, response: ServerResponse) => respond(service, request, response),
+      (_request, response) => response.destroy(),
+    ),
+  );
   // Streams stay open for hours; a client that dies is noticed by the heartbeat.
   server.requestTimeout = 0;
   server.keepAliveTimeout = 65_000;

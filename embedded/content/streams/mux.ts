@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RawData, WebSocket } from 'ws';
 import type { Caller } from '../access/caller.ts';
 import { splitVersion } from '../http/route.ts';
+import { guarded } from '../last-resort.ts';
 import { notFound, Problem, unauthorized } from '../problem.ts';
 import { QueryParseError } from '../query/parse.ts';
 import type { Service } from '../service.ts';
@@ -55,11 +56,22 @@ class MuxConnection {
     this.#service = service;
     this.#socket = socket;
     this.#request = request;
-    socket.on('message', (data) => this.#receive(data));
-    socket.on('close', () => {
-      for (const close of this.#lanes.values()) close();
-      this.#lanes.clear();
-    });
+    socket.on(
+      'message',
+      guarded(
+        'message',
+        (data: RawData) => this.#receive(data),
+        () => socket.close(1011, 'message failed'),
+      ),
+    );
+    socket.on(
+      'close',
+      guarded(
+        'close',
+        () => this.#closeAll(),
+        () => undefined,
+      ),
+    );
   }
 
   #receive(data: RawData): void {
@@ -120,6 +132,11 @@ class MuxConnection {
       end: () => this.#send({ id, end: true }),
       onClose: (listener) => this.#lanes.set(id, listener),
     };
+  }
+
+  #closeAll(): void {
+    for (const close of this.#lanes.values()) close();
+    this.#lanes.clear();
   }
 
   #closeLane(id: number): void {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RawData, WebSocket } from 'ws';
 import type { Caller } from '../access/caller.ts';
+import { guarded } from '../last-resort.ts';
 import { isRecord } from '../store/document.ts';
 
 interface Member {
@@ -33,6 +34,10 @@ function sessionOf(params: Record<string, unknown>): string | undefined {
   return typeof session === 'string' ? session : undefined;
 }
 
+function unsubscribe({ subscriptions }: Member, id: unknown): void {
+  if (typeof id === 'string') subscriptions.delete(id);
+}
+
 /** Who looks at which document: Sanity's presence, JSON-RPC over WebSocket. */
 export class Presence {
   readonly #members = new Set<Member>();
@@ -40,8 +45,22 @@ export class Presence {
   accept(socket: WebSocket, caller: Caller): void {
     const member: Member = { socket, caller, subscriptions: new Set(), sessions: new Set() };
     this.#members.add(member);
-    socket.on('message', (data) => this.#receive(member, data));
-    socket.on('close', () => this.#leave(member));
+    socket.on(
+      'message',
+      guarded(
+        'message',
+        (data: RawData) => this.#receive(member, data),
+        () => socket.close(1011, 'message failed'),
+      ),
+    );
+    socket.on(
+      'close',
+      guarded(
+        'close',
+        () => this.#leave(member),
+        () => undefined,
+      ),
+    );
   }
 
   #receive(member: Member, data: RawData): void {
@@ -55,7 +74,7 @@ export class Presence {
     const i = member.caller.id;
     const session = sessionOf(params);
     if (method === 'presence_subscribe') return this.#subscribe(member);
-    if (method === 'presence_unsubscribe') member.subscriptions.delete(String(params.subscriptionId));
+    if (method === 'presence_unsubscribe') unsubscribe(member, params.subscriptionId);
     if (method === 'presence_rollcall') this.#broadcast({ type: 'rollCall', i, session });
     if (method === 'presence_announce') {
       if (session) member.sessions.add(session);

@@ -2,8 +2,10 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Caller } from '../access/caller.ts';
-import { isSameOrigin } from '../http/address.ts';
+import { isSameOrigin, requestAddress } from '../http/address.ts';
 import { splitVersion } from '../http/route.ts';
+import { guarded } from '../last-resort.ts';
+import { Problem } from '../problem.ts';
 import type { Service } from '../service.ts';
 import { acceptMux } from './mux.ts';
 import { Presence } from './presence.ts';
@@ -12,6 +14,16 @@ const PING_MILLISECONDS = 25_000;
 
 function refuse(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}
+
+/** Null for an address that cannot be read. */
+function pathOf(request: IncomingMessage): string | null {
+  try {
+    return splitVersion(requestAddress(request).pathname).path;
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
 }
 
 /** Browsers send cookies with any site's WebSocket: only the Origin tells whose page it is. */
@@ -47,9 +59,10 @@ export function attachSockets(server: Server, service: Service): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
   const presence = new Presence();
   const timer = keepAlive(sockets);
-  server.on('upgrade', (request, socket, head) => {
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
-    const { path } = splitVersion(new URL(request.url ?? '/', 'http://content').pathname);
+    const path = pathOf(request);
+    if (path === null) return refuse(socket, 400);
     const isMux = path === '/_mux';
     if (!isMux && path !== `/socket/${service.setup.dataset}`) return refuse(socket, 404);
     const caller = callerOf(service, request);
@@ -60,7 +73,11 @@ export function attachSockets(server: Server, service: Service): () => void {
       if (isMux) acceptMux(service, accepted, request);
       else presence.accept(accepted, caller);
     });
-  });
+  };
+  server.on(
+    'upgrade',
+    guarded('upgrade', upgrade, (_request, socket) => socket.destroy()),
+  );
   return () => {
     clearInterval(timer);
     for (const socket of sockets.clients) socket.close(1001, 'the service is stopping');

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Failure } from '../engine/failure.ts';
+import { guarded } from '../process/last-resort.ts';
 import { type Answer, json } from '../protocol/call.ts';
 import { handle } from '../protocol/handle.ts';
 import { refusal } from '../protocol/refusal.ts';
@@ -13,11 +14,14 @@ const mostHeaderBytes = 96 * 1024;
 
 /** The HTTP face of the service. While `serviceNow` answers null, as the stored documents are being indexed, so does everything with 503. */
 export function createHttpServer(serviceNow: () => SearchService | null): Server {
-  const server = createServer({ maxHeaderSize: mostHeaderBytes }, (request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const service = serviceNow();
-    if (service) void respond(service, request, response);
-    else void write(response, notReady(request));
-  });
+    return service ? respond(service, request, response) : write(response, notReady(request));
+  };
+  const server = createServer(
+    { maxHeaderSize: mostHeaderBytes },
+    guarded('request', answer, (_request, response) => response.destroy()),
+  );
   // Node's own limit of five minutes is for a whole request; a large import may need longer.
   server.requestTimeout = 600_000;
   server.keepAliveTimeout = 65_000;

@@ -1,0 +1,48 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { answerUnreadable } from './client-error.ts';
+import { isContentPath, proxyUpgrade } from './content-proxy.ts';
+import type { Front } from './front.ts';
+import { guarded } from './last-resort.ts';
+import { plainAnswer } from './plain-answer.ts';
+import { requestTarget } from './request-path.ts';
+
+type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => unknown;
+
+export type Upgrades = {
+  contentUrl: string | undefined;
+  /** Next's own, for its development tools; null in production. */
+  next: Upgrade | null;
+};
+
+/** The web port: every request and upgrade that comes in, each with a last resort. */
+export function frontServer(front: Pick<Front, 'handle'>, upgrades: Upgrades): Server {
+  const server = createServer(
+    { keepAliveTimeout: 65_000 },
+    guarded(
+      'request',
+      (request: IncomingMessage, response: ServerResponse) => front.handle(request, response),
+      (_request, response) => plainAnswer(response, 500),
+    ),
+  );
+  server.on('clientError', answerUnreadable);
+  server.on(
+    'upgrade',
+    guarded('upgrade', upgradeTo(upgrades), (_request, socket) => socket.destroy()),
+  );
+  return server;
+}
+
+function upgradeTo({ contentUrl, next }: Upgrades): Upgrade {
+  return (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    const url = request.url ?? '';
+    if (requestTarget(url).kind !== 'normal') return refuse(socket);
+    if (contentUrl && isContentPath(url)) return proxyUpgrade(request, socket, head, contentUrl);
+    return next ? next(request, socket, head) : refuse(socket);
+  };
+}
+
+function refuse(socket: Duplex): void {
+  socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+}
