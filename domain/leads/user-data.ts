@@ -1,3 +1,4 @@
+import { cleanText, cutText } from './clean-text.ts';
 import type { Form } from './form.ts';
 
 /** What the browser remembers of a visit: paths, oldest first, and the parameters that its links carried. */
@@ -34,25 +35,26 @@ export function userData(form: Pick<Form, 'subcategory'>, { url, userAgent, visi
   return {
     category,
     subcategory: form.subcategory,
-    url: url.slice(0, 500),
+    url: cutText(url, 500),
     source: 'Website',
-    user_agent: userAgent.slice(0, most.letters),
-    car_id: (carId || query.car_id || '').slice(0, 100),
-    car_dealership_id: (query.preferredDealership ?? '').slice(0, 100),
+    user_agent: cutText(userAgent, most.letters),
+    car_id: cutText(carId || query.car_id || '', 100),
+    car_dealership_id: cutText(query.preferredDealership ?? '', 100),
     lead_attributes: {
-      visited_pages: visit.pages.slice(-most.pages).map((page) => page.slice(0, most.letters)),
+      visited_pages: visit.pages.slice(-most.pages).map((page) => cutText(page, most.letters)),
       linked_query_params: Object.fromEntries(
         Object.entries({ ...visit.parameters, ...query })
           .slice(0, most.parameters)
-          .map(([key, value]) => [key.slice(0, 60), value.slice(0, most.letters)]),
+          .map(([key, value]) => [cutText(key, 60), cutText(value, most.letters)]),
       ),
     },
     isLastStep: true,
   };
 }
 
-/** The parameters of a path and query, the first of each name. */
+/** The parameters of a path and query, the first of each name, as clean text. */
 export function parametersOf(url: string): Record<string, string> {
   const query = url.split('#')[0]?.split('?').slice(1).join('?') ?? '';
-  return Object.fromEntries([...new URLSearchParams(query)].reverse());
+  const pairs = [...new URLSearchParams(query)].map(([key, value]) => [cleanText(key), cleanText(value)] as const);
+  return Object.fromEntries(pairs.reverse());
 }

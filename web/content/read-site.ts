@@ -4,9 +4,12 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { PAGE_QUERY_RESULT, REDIRECT_QUERY_RESULT, SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { siteOfContent } from '@/schemas/queries/site-of-content.ts';
 import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
+import { outsideRender } from '@/web/front/render-record.ts';
+import { knownKeys, rememberContent } from '@/web/leads/lead-services.ts';
 import { fetchContent } from './fetch-content.ts';
 import { PAGE_QUERY } from './page-query.ts';
 import { read } from './read.ts';
+import { readForm } from './read-form.ts';
 import { REDIRECT_QUERY } from './redirect-query.ts';
 import { tags } from './tags.ts';
 
@@ -21,7 +24,9 @@ const readContent = cache(async (slug: string, draft: boolean) =>
 /** The site of a slug, once a render; null when no such site is published. */
 export const readSite = cache(async (slug: string, draft: boolean): Promise<ResolvedSite | null> => {
   const content = await readContent(slug, draft);
-  return content && siteOfContent(content);
+  const site = content && siteOfContent(content);
+  if (site && !draft) rememberContent(knownKeys.site(slug), site);
+  return site;
 });
 
 /** `https://<first host name>` of a site, where search engines shall find its pages; null when it has no host of its own. */
@@ -33,8 +38,26 @@ export async function readSiteOrigin(slug: string, draft: boolean): Promise<stri
 /** The page of a path on a site, once a render; null when there is none. */
 export const readPage = cache(
   async (slug: string, path: string, draft: boolean): Promise<PageContent | null> =>
-    read([tags.page(slug)], () => fetchContent<PAGE_QUERY_RESULT>(draft, PAGE_QUERY, { site: slug, path }, 'page')),
+    read([tags.page(slug)], async () => {
+      const page = await fetchContent<PAGE_QUERY_RESULT>(draft, PAGE_QUERY, { site: slug, path }, 'page');
+      if (!draft) rememberForms(slug, page);
+      return page;
+    }),
 );
+
+/** The forms that a page shows, as an enquiry will be checked by them should content be away then. */
+function rememberForms(slug: string, page: PAGE_QUERY_RESULT): void {
+  for (const block of page?.blocks ?? []) {
+    const id = 'form' in block && block.form?._id;
+    if (id) void rememberForm(slug, id);
+  }
+}
+
+/** On its own: a page neither waits for it nor fails with it. */
+async function rememberForm(slug: string, id: string): Promise<void> {
+  const form = await outsideRender(() => readForm(slug, id)).catch(() => null);
+  if (form) rememberContent(knownKeys.form(slug, id), form);
+}
 
 /** Where staff say that a path without a page leads; null when nowhere. */
 export async function readRedirect(slug: string, path: string, draft: boolean) {

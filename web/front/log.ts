@@ -4,4 +4,22 @@ export function log(level: 'info' | 'warn' | 'error', event: string, fields: Rec
   console.error(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
 }
 
-export const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** What went wrong, without what it went wrong with: a database's own words repeat the values of the statement. */
+export function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, routine, constraint } = databaseFault(error) ?? {};
+  if (code || 'params' in error) return ['database', code, routine, constraint].filter(Boolean).join(' ');
+  return error.message;
+}
+
+type DatabaseFault = { code: string; routine?: string; constraint?: string };
+
+/** PostgreSQL's own error, by itself or below the one of drizzle, which quotes the whole statement. */
+function databaseFault(error: Error): DatabaseFault | null {
+  const { cause } = error;
+  if ('params' in error) return cause instanceof Error ? (databaseFault(cause) ?? codeOf(cause)) : null;
+  return 'severity' in error && 'routine' in error ? codeOf(error) : null;
+}
+
+const codeOf = (error: Error): DatabaseFault | null =>
+  'code' in error ? (error as Error & DatabaseFault) : { code: error.name };

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import type { SanityClient } from '@sanity/client';
 import { connectContent } from '@/web/content/client.ts';
 import { fetchSites } from '@/web/content/sites.ts';
 import { tags as manifest } from '@/web/content/tags.ts';
 import { buildFolder, type Environment, environment } from '@/web/env.ts';
-import { openRecords } from '@/web/records/database.ts';
+import { snapshotsIn } from '@/web/records/content-snapshots.ts';
+import { openRecords, type Records } from '@/web/records/database.ts';
 import { createInvalidation } from '@/web/records/invalidation.ts';
 import { weeklyFiguresOf } from '@/web/stock/weekly-service.ts';
 import { CompressedFiles } from './compressed-files.ts';
@@ -19,6 +21,7 @@ import { log, reason } from './log.ts';
 import { type NextApp, startNext } from './next-app.ts';
 import { PageCache } from './page-cache.ts';
 import { localInvalidation, Purging } from './purging.ts';
+import type { SiteRecord } from './site-of-host.ts';
 import { SiteRegistry } from './site-registry.ts';
 
 const megabyte = 1024 * 1024;
@@ -34,9 +37,9 @@ try {
 async function start(env: Environment): Promise<void> {
   const distFolder = join(webFolder, buildFolder());
   const content = connectContent(env);
-  const registry = new SiteRegistry(() => fetchSites(content));
   const pages = new PageCache({ maxBytes: 256 * megabyte, maxRenders: 200 });
   const records = env.DATABASE_URL ? openRecords(env.DATABASE_URL, 4) : null;
+  const registry = siteRegistry(content, records);
   const purging = new Purging(records ? createInvalidation(records) : localInvalidation(), purgeHere);
   const weekly = weeklyFiguresOf(env, {
     content,
@@ -96,6 +99,18 @@ async function start(env: Environment): Promise<void> {
     const sitesChanged = tags.includes(manifest.sites) || tags.includes(manifest.everything);
     if (sitesChanged) await registry.reload().catch(() => void registry.keepTrying());
   }
+}
+
+/** Reads the sites from content, and keeps them in the records for a start while content is away. */
+function siteRegistry(content: SanityClient, records: Records | null): SiteRegistry {
+  if (!records) return new SiteRegistry(() => fetchSites(content));
+  const snapshots = snapshotsIn(() => records.database);
+  const load = async () => {
+    const sites = await fetchSites(content);
+    snapshots.keep('sites', sites).catch((error: unknown) => log('warn', 'sites-not-kept', { reason: reason(error) }));
+    return sites;
+  };
+  return new SiteRegistry(load, async () => (await snapshots.find('sites')) as SiteRecord[]);
 }
 
 function studioFiles({ STUDIO_DIR, DATA_DIR }: Environment): Promise<CompressedFiles> {

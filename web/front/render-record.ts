@@ -54,6 +54,11 @@ export function recordRender<T>(record: RenderRecord, render: () => T): T {
   return storage.run(record, render);
 }
 
+/** Runs what goes on beside a render: its reads neither tag nor fail the page. */
+export function outsideRender<T>(beside: () => T): T {
+  return storage.exit(beside);
+}
+
 /** The record of the render that is under way; undefined outside of one (a build, a test). */
 export function currentRender(): RenderRecord | undefined {
   return storage.getStore();

@@ -8,13 +8,19 @@ const mostHeaders = 5_000;
 /** All sites of the deployment and their host names, read from content once and again after a purge of the tag `sites`. */
 export class SiteRegistry {
   readonly #load: () => Promise<SiteRecord[]>;
+  readonly #recall: () => Promise<readonly SiteRecord[] | null>;
   readonly #stopping = new AbortController();
   #sites: readonly SiteRecord[] | null = null;
   #index: HostIndex = new Map();
   #places = new Map<string, Place>();
 
-  constructor(load: () => Promise<SiteRecord[]>) {
+  /** `recall` answers what an earlier run read, for a start while content is away: enquiries from open pages are taken all the same. */
+  constructor(
+    load: () => Promise<SiteRecord[]>,
+    recall: () => Promise<readonly SiteRecord[] | null> = async () => null,
+  ) {
     this.#load = load;
+    this.#recall = recall;
   }
 
   /** False until the sites were read for the first time. */
@@ -38,10 +44,18 @@ export class SiteRegistry {
 
   /** Reads the sites anew; the old ones stay in force when that fails, and the promise rejects. */
   async reload(): Promise<void> {
-    const sites = await this.#load();
+    this.#adopt(await this.#load());
+  }
+
+  #adopt(sites: readonly SiteRecord[]): void {
     this.#sites = sites;
     this.#index = indexHosts(sites);
     this.#places = new Map();
+  }
+
+  async #adoptEarlier(): Promise<void> {
+    const earlier = await this.#recall().catch(() => null);
+    if (earlier && !this.ready) this.#adopt(earlier);
   }
 
   /** Tries until the sites are read: half a second apart, without end, since the content service may start after us. */
@@ -51,6 +65,7 @@ export class SiteRegistry {
         return await this.reload();
       } catch (error) {
         if (attempt % 20 === 0) log('warn', 'sites-unreadable', { attempt, reason: reason(error) });
+        if (!this.ready) await this.#adoptEarlier();
         await pause(delayMs, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
       }
     }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
 import { type Answers, checkForm } from '@/domain/leads/check-form.ts';
+import { cleanText } from '@/domain/leads/clean-text.ts';
 import { type Filled, type Form, fieldsOf, formWords, type Problem } from '@/domain/leads/form.ts';
 import { resolveForm } from '@/domain/leads/resolve-form.ts';
 import { userData } from '@/domain/leads/user-data.ts';
@@ -9,23 +9,8 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { readForm } from '@/web/content/read-form.ts';
 import { log, reason } from '@/web/front/log.ts';
 import { keepLead, type NewLead } from '@/web/records/keep-lead.ts';
-import { RateLimit } from './rate-limit.ts';
-
-const words = z.string().max(4_000);
-
-/** A form as the browser, or the front for one without script, sends it on. */
-const sentForm = z.object({
-  form: z.string().min(1).max(200),
-  key: z.string().max(100).default(''),
-  url: z.string().max(2_000).startsWith('/').catch('/'),
-  visit: z
-    .object({ pages: z.array(words).max(100), parameters: z.record(z.string().max(200), words) })
-    .catch({ pages: [], parameters: {} }),
-  filled: z.record(z.string().max(200), z.array(words).max(50)),
-  bait: z.string().default(''),
-  car: z.string().max(100).catch(''),
-});
-type SentForm = z.output<typeof sentForm>;
+import { knownKeys, leadServices } from './lead-services.ts';
+import { type SentForm, sentForm } from './sent-form.ts';
 
 export type Sender = { address: string; userAgent: string };
 
@@ -35,8 +20,6 @@ export type Taken =
   | { status: 400; problems: Problem[] }
   | { status: 400 | 404 | 429 | 503; error: string };
 
-/** Enquiries of one address on one site; many people may share an address. */
-const limit = new RateLimit({ most: 30, withinMs: 600_000 });
 const repeats = { keyed: 86_400, sameContent: 600 } as const;
 
 /** Checks an enquiry and keeps it before it answers: what this says was kept is kept (FORM-12). Who it was is never logged. */
@@ -44,10 +27,12 @@ export async function takeLead(site: ResolvedSite, sent: unknown, sender: Sender
   const read = sentForm.safeParse(sent);
   if (!read.success) return { status: 400, error: formWords.failed };
   if (read.data.bait !== '') return { status: 400, error: blocked(site, 'This looks as if a program had sent it.') };
-  if (!limit.take(`${site.slug} ${sender.address}`, now))
-    return { status: 429, error: blocked(site, 'That were many enquiries in a short time. Please wait ten minutes.') };
   try {
-    const found = await readForm(site.slug, read.data.form);
+    const { known, limit } = leadServices();
+    if (!(await limit.take(`${site.slug} ${sender.address}`)))
+      return { status: 429, error: blocked(site, 'That was a lot of enquiries at once. Please wait ten minutes.') };
+    const { form: id } = read.data;
+    const found = await known.read(knownKeys.form(site.slug, id), () => readForm(site.slug, id));
     if (!found) return { status: 404, error: formWords.failed };
     const form = resolveForm(found.content, site, now);
     const { problems, answers } = checkForm(form, read.data.filled);
@@ -89,7 +74,7 @@ function leadOf({ site, form, sent, sender, answers, destinations }: Parts): New
       ...answers,
       ...(asked.some(({ kind }) => kind === 'opt-in') && { opt_in_words: form.optInText }),
       ...(asked.some(({ kind }) => kind === 'terms') && { terms_words: form.terms.hint }),
-      userData: userData(form, { url, userAgent: sender.userAgent, visit, category, carId }),
+      userData: userData(form, { url, userAgent: cleanText(sender.userAgent), visit, category, carId }),
     },
     ...repeat(sent, sender),
   };

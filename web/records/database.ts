@@ -3,15 +3,27 @@ import pg from 'pg';
 import * as schema from './schema.ts';
 
 export type Database = NodePgDatabase<typeof schema>;
-export type Records = { url: string; database: Database; close(): Promise<void> };
+export type Records = { url: string; database: Database; pool: pg.Pool; close(): Promise<void> };
+
+/** No statement of ours takes longer on a healthy database; one that does gives its connection back. Milliseconds. */
+const statementMs = 10_000;
 
 /**
  * The one pool of a process on any PostgreSQL, embedded or managed (OPS-02): only `url` differs, e.g.
  * `postgres://user:password@host:5432/name?sslmode=require`. Connects at the first query.
  */
 export function openRecords(url: string, poolSize = 10): Records {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, keepAlive: true, connectionTimeoutMillis: 5_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: statementMs,
+    // For a server that no longer answers at all.
+    query_timeout: statementMs + 2_000,
+  });
   // An idle connection that the server closes is replaced at the next query; unheard, the event would end the process.
   pool.on('error', () => undefined);
-  return { url, database: drizzle(pool, { schema }), close: () => pool.end() };
+  return { url, pool, database: drizzle(pool, { schema }), close: () => pool.end() };
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { environment } from '@/web/env.ts';
-import { type Database, openRecords, type Records } from './database.ts';
+import type { Database } from './database.ts';
 import { leads } from './schema.ts';
+import { sharedRecords } from './shared-records.ts';
 
 export type NewLead = {
   site: string;
@@ -16,14 +16,9 @@ export type NewLead = {
   repeatWithinSeconds: number;
 };
 
-let shared: Records | undefined;
-
 /** Keeps an enquiry and answers its number. Rejects when the records are away: then the shopper must be told. */
 export async function keepLead(lead: NewLead): Promise<string> {
-  const { DATABASE_URL: url } = environment();
-  if (!url) throw new Error('There are no records: set DATABASE_URL.');
-  shared ??= openRecords(url, 4);
-  return keepLeadIn(shared.database, lead);
+  return keepLeadIn(sharedRecords().database, lead);
 }
 
 /**

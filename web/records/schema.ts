@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
 
 /**
  * One row per publish (PLUS-07): what it made stale. The key makes a repeated webhook harmless, and an instance that
@@ -38,4 +38,22 @@ export const leads = pgTable(
     index('leads_site_received_at').on(table.site, table.receivedAt),
     index('leads_site_idempotency_key').on(table.site, table.idempotencyKey),
   ],
+);
+
+/** What content last said, by key: enquiries are taken by it while the content service is away (FORM-12). */
+export const contentSnapshots = pgTable('content_snapshots', {
+  key: text().primaryKey(),
+  value: jsonb().notNull(),
+  readAt: timestamp('read_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Counts of rate-limiter-flexible, which knows the columns by these names; `expire` in epoch milliseconds. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: varchar({ length: 255 }).primaryKey(),
+    points: integer().notNull().default(0),
+    expire: bigint({ mode: 'number' }),
+  },
+  (table) => [index('rate_limits_expire').on(table.expire)],
 );

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { cleanText } from '@/domain/leads/clean-text.ts';
+
+const words = z.string().max(4_000).transform(cleanText);
+const name = z.string().max(200).transform(cleanText);
+
+/** A form as the browser, or the front for one without script, sends it on. */
+export const sentForm = z.object({
+  form: name.refine((id) => id !== ''),
+  key: z.string().max(100).transform(cleanText).default(''),
+  url: words.refine((path) => path.startsWith('/')).catch('/'),
+  visit: z
+    .object({ pages: z.array(words).max(100), parameters: z.record(name, words) })
+    .catch({ pages: [], parameters: {} }),
+  filled: z.record(name, z.array(words).max(50)),
+  bait: z.string().default(''),
+  car: z.string().max(100).transform(cleanText).catch(''),
+});
+export type SentForm = z.output<typeof sentForm>;

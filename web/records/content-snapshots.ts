@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { contentSnapshots } from './schema.ts';
+
+export type SnapshotStore = {
+  keep(key: string, value: unknown): Promise<void>;
+  /** What was kept under the key; undefined for nothing. */
+  find(key: string): Promise<unknown>;
+};
+
+/** Content as it was last read, for what must go on while the content service is away; `database` is asked at each call. */
+export const snapshotsIn = (database: () => Database): SnapshotStore => ({
+  async keep(key, value) {
+    await database()
+      .insert(contentSnapshots)
+      .values({ key, value })
+      .onConflictDoUpdate({ target: contentSnapshots.key, set: { value, readAt: sql`now()` } });
+  },
+  async find(key) {
+    const [row] = await database()
+      .select({ value: contentSnapshots.value })
+      .from(contentSnapshots)
+      .where(eq(contentSnapshots.key, key));
+    return row?.value;
+  },
+});
