@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import { snapshotsIn } from './content-snapshots.ts';
 import { openRecords } from './database.ts';
 import { keepLeadIn } from './keep-lead.ts';
-import { type TestRecords, testRecords } from './postgres.fixture.ts';
 import { SharedLimit } from './shared-limit.ts';
 
 let postgres: TestRecords;

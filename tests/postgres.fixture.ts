@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '@/embedded/records/postgres.ts';
 import { freePort } from '@/scripts/start/ports.ts';
-import { openRecords, type Records } from './database.ts';
-import { migrateRecords } from './migrate.ts';
+import { openRecords, type Records } from '@/web/records/database.ts';
+import { migrateRecords } from '@/web/records/migrate.ts';
 
 export type TestRecords = {
   url: string;
