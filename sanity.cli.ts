@@ -5,7 +5,7 @@ export default defineCliConfig({
   deployment: { autoUpdates: false },
   project: { basePath: '/studio' },
   typegen: {
-    path: ['./web/content/**/*.ts', './schemas/queries/*-query.ts', './scripts/generate/*-query.ts'],
+    path: ['./web/content/*-query.ts', './schemas/queries/*-query.ts', './scripts/generate/*-query.ts'],
     schema: './schemas/generated/schema.json',
     generates: './schemas/generated/content-types.ts',
     overloadClientMethods: false,

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { ComponentType } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
+import { silentServices } from '@/blocks/block.fixture.ts';
 import type { BlockContent, BlockContext, BlockDefinition, BlockFixtures, BlockProps } from '@/blocks/block.ts';
 import { blockDefinitions } from '@/blocks/components.generated.ts';
 import { resolveSite } from '@/domain/site/resolve.ts';
@@ -28,7 +29,8 @@ const context: BlockContext = {
     facets: async () => ({ found: 0, values: {}, price: null }),
     prices: async () => null,
   },
-  ratings: { snap21: async () => null },
+  query: {},
+  services: silentServices,
   edit: () => ({}),
 };
 

@@ -3,17 +3,16 @@ import type { SentForm } from '@/domain/leads/form.ts';
 import type { NearPostcode } from '@/domain/locations/near-postcode.ts';
 import type { Snap21Rating } from '@/domain/reviews/snap21.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { BlockQuery } from '@/domain/site/routes/block-query.ts';
 import type { CarType } from '@/domain/stock/stock-card.ts';
 import type { StockSearch } from '@/domain/stock/stock-search.ts';
 
 /** Everything a block may know of the world: what is impure is handed in (docs/adding-a-block.md). */
 export type BlockContext = {
   site: ResolvedSite;
-  /**
-   * `number` is the part of a long list that the address asks for, `?page=2`; the first when absent. `near` is where the postcode of the
-   * address is, `?postcode=3121`.
-   */
-  page: { path: string; carTypes: readonly CarType[]; number?: number; near?: NearPostcode | null };
+  page: { path: string; carTypes: readonly CarType[] };
+  /** What the page's address asks for, of the parameters that blocks may read (domain/site/routes/block-parameters.ts). */
+  query: BlockQuery;
   /** The render's one clock, epoch milliseconds; also the moment of a date preview. */
   now: number;
   /** Says that what was rendered changes at this moment (epoch milliseconds): the cached page expires then. */
@@ -22,12 +21,23 @@ export type BlockContext = {
   /** The form of this block as it was sent without script and could not be taken (FORM-14). */
   sent?: SentForm | null;
   stock: StockSearch;
-  /** Lets a shopper open Google's map in place of the drawn one; absent where the deployment has no key. */
-  googleMapsKey?: string | undefined;
-  /** Ratings that others keep of the site; null where they give none. Never rejects: the page goes on without. */
-  ratings: { snap21(): Promise<Snap21Rating | null> };
+  services: BlockServices;
   /** Attributes that make an element click-to-edit in the studio's preview; `{}` for shoppers. `path` starts at the block. */
   edit(path?: string): Record<string, string>;
+};
+
+/** What others do for the site that the page is of, each by its name in web/integrations. None rejects: the page goes on without. */
+export type BlockServices = {
+  reviews: {
+    /** The rating of the site's organisation; null where there is none. */
+    rating(): Promise<Snap21Rating | null>;
+  };
+  geocoding: {
+    /** Where a postcode is that a shopper typed. */
+    near(typed: string): Promise<NearPostcode>;
+    /** Lets a shopper open the vendor's map in place of the drawn one; null where the deployment has no key. */
+    mapsKey: string | null;
+  };
 };
 
 export type BlockContent = { _key: string; _type: string };

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { ComponentType } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
+import { silentServices } from '@/blocks/block.fixture.ts';
 import type { BlockContent, BlockContext, BlockDefinition, BlockFixtures, BlockProps } from '@/blocks/block.ts';
 import { blockDefinitions } from '@/blocks/components.generated.ts';
 import { blocksProjection } from '@/blocks/projections.generated.ts';
@@ -132,7 +133,8 @@ const context: BlockContext = {
       bars: [{ fromCents: 0, count: 61 }],
     }),
   },
-  ratings: { snap21: async () => null },
+  query: {},
+  services: silentServices,
   edit: () => ({}),
 };
 

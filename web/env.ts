@@ -7,12 +7,15 @@ export type MediaSource = MediaOrigin & { fetchFrom: string };
 
 const blank = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(blank, type.optional());
-const url = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
+
+/** An optional variable: an address, or any text. */
+export const url = optional(z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }));
+export const text = optional(z.string());
 
 const variables = z.object({
   PORT: z.preprocess(blank, z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(3000)),
   DATA_DIR: z.preprocess(blank, z.string().default('.data')),
-  CONTENT_URL: optional(url),
+  CONTENT_URL: url,
   SANITY_PROJECT_ID: z.preprocess(
     blank,
     z
@@ -20,24 +23,16 @@ const variables = z.object({
       .regex(/^[a-z0-9-]+$/, 'must consist of small letters, digits and dashes'),
   ),
   SANITY_DATASET: z.preprocess(blank, z.string().default('production')),
-  SANITY_API_TOKEN: optional(z.string()),
-  SANITY_WEBHOOK_SECRET: optional(z.string()),
-  TYPESENSE_URL: optional(url),
-  TYPESENSE_SEARCH_KEY: optional(z.string()),
+  SANITY_API_TOKEN: text,
+  SANITY_WEBHOOK_SECRET: text,
+  TYPESENSE_URL: url,
+  TYPESENSE_SEARCH_KEY: text,
   /** Writes weekly figures when a lender's terms change; without it they wait for the next import. */
-  TYPESENSE_FIGURES_KEY: optional(z.string()),
+  TYPESENSE_FIGURES_KEY: text,
   TYPESENSE_COLLECTION: z.preprocess(blank, z.string().default('vehicles')),
-  /** Where quotes are asked for (FIN-10); without it the lender of the site stands in. */
-  YOUX_URL: optional(url),
-  YOUX_KEY: optional(z.string()),
-  /** Google's own maps one click away, and its geocoding of postcodes; without it maps are drawn and postcodes are a list (LOC-07). */
-  GOOGLE_MAPS_KEY: optional(z.string()),
-  /** Where ratings of Snap 21 are asked for (LOC-10); without it the site's own places stand in. */
-  SNAP21_URL: optional(url),
-  SNAP21_KEY: optional(z.string()),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
   MEDIA_ORIGINS: z.preprocess(blank, z.string().default('').transform(mediaSources)),
-  STUDIO_DIR: optional(z.string()),
+  STUDIO_DIR: text,
   WEB_DIST_DIR: z.preprocess(blank, z.string().default('.build/next')),
   FORECOURT_DEV: z.preprocess((value) => value === '1', z.boolean()),
   /** Shows every block at /blocks outside of development too. */
@@ -48,8 +43,21 @@ export type Environment = z.infer<typeof variables>;
 
 /** What the environment says of the web app. Throws an Error whose message names each variable that is wrong and how. */
 export function readEnvironment(from: Record<string, string | undefined>): Environment {
-  const read = variables.safeParse(from);
-  if (read.success) return { ...read.data, DATA_DIR: resolve(read.data.DATA_DIR) };
+  const read = parsed(variables, from);
+  return { ...read, DATA_DIR: resolve(read.DATA_DIR) };
+}
+
+/** The variables that an integration declares of itself (web/integrations). Throws like `readEnvironment`. */
+export function readVariables<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  from: Record<string, string | undefined> = process.env,
+): z.output<z.ZodObject<Shape>> {
+  return parsed(z.object(shape), from);
+}
+
+function parsed<T extends z.ZodType>(type: T, from: Record<string, string | undefined>): z.output<T> {
+  const read = type.safeParse(from);
+  if (read.success) return read.data;
   const faults = read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
   throw new Error(`The web app cannot start: ${faults.join('; ')}.`);
 }

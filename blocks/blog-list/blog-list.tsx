@@ -2,6 +2,7 @@ import { stegaClean } from '@sanity/client/stega';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { type Paged, type PostSummary, pageOfPosts, postSummaries } from '@/domain/site/post.ts';
+import { pageNumber } from '@/domain/site/routes/block-query.ts';
 import { PostCards } from '@/parts/post-card/post-card.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import styles from './blog-list.module.css';
@@ -16,7 +17,7 @@ function BlogListView({ block, context }: BlockProps<BlogList>) {
   const shown: Paged<PostSummary> =
     limit && limit > 0
       ? { items: posts.slice(0, limit), page: 1, pages: 1 }
-      : pageOfPosts(posts, context.page.number ?? 1);
+      : pageOfPosts(posts, pageNumber(context.query));
   return (
     <Section
       anchor={anchor}

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
+import { silentServices } from '@/blocks/block.fixture.ts';
 import type { BlockContext } from '@/blocks/block.ts';
 import { siteLocation } from '@/domain/locations/site-location.fixture.ts';
 import { defaultFeatures } from '@/domain/site/defaults.ts';
@@ -26,7 +27,8 @@ async function shown(locations: SiteLocation[], googleRating = false, boundaries
       facets: async () => ({ found: 0, values: {}, price: null }),
       prices: async () => null,
     },
-    ratings: { snap21: async () => null },
+    query: {},
+    services: silentServices,
     edit: () => ({}),
   };
   const View = hoursSectionBlock.view as React.ComponentType<Record<string, unknown>>;

@@ -38,7 +38,7 @@ function LocationSectionView({ block, context }: BlockProps<LocationSection>) {
           path={context.page.path}
           named={Boolean(block.heading) && stegaClean(block.heading) !== stegaClean(first.name)}
           todayOnly={block.todayOnly === true}
-          googleKey={context.googleMapsKey}
+          mapsKey={context.services.geocoding.mapsKey}
         />
       ) : (
         <ul className={styles.cards}>

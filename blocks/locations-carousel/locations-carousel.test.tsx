@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
+import { silentServices } from '@/blocks/block.fixture.ts';
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { siteLocation } from '@/domain/locations/site-location.fixture.ts';
@@ -23,7 +24,8 @@ async function shown(block: Partial<BlockOf<'locationsCarousel'>>, locations: Si
       facets: async () => ({ found: 0, values: {}, price: null }),
       prices: async () => null,
     },
-    ratings: { snap21: async () => null },
+    query: {},
+    services: silentServices,
     edit: () => ({}),
   };
   const View = locationsCarouselBlock.view as React.ComponentType<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
+import { silentServices } from '@/blocks/block.fixture.ts';
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { placeOfPostcode } from '@/domain/locations/postcode-lookup.ts';
@@ -19,11 +20,7 @@ async function shown(
 ): Promise<{ html: string; words: string }> {
   const context: BlockContext = {
     site: resolveSite(identity, [{ name: 'dealer', title: 'A Dealer', settings: { locations } }]),
-    page: {
-      path: '/locations',
-      carTypes: [],
-      near: postcode === undefined ? null : { asked: postcode, place: placeOfPostcode(postcode) },
-    },
+    page: { path: '/locations', carTypes: [] },
     now: Date.UTC(2026, 10, 20),
     until: () => undefined,
     draft: false,
@@ -32,12 +29,18 @@ async function shown(
       facets: async () => ({ found: 0, values: {}, price: null }),
       prices: async () => null,
     },
-    ratings: { snap21: async () => null },
+    query: postcode === undefined ? {} : { postcode },
+    services: {
+      ...silentServices,
+      geocoding: { mapsKey: null, near: async (asked) => ({ asked, place: placeOfPostcode(asked) }) },
+    },
     edit: () => ({}),
   };
   const View = locationsMapBlock.view as React.ComponentType<Record<string, unknown>>;
   const whole = { ...locationsMapFixtures.minimal, ...block };
-  const { prelude } = await prerenderToNodeStream(<View block={whole} data={undefined} context={context} />);
+  const { prelude } = await prerenderToNodeStream(
+    <View block={whole} data={await locationsMapBlock.load?.(whole, context)} context={context} />,
+  );
   const html = await text(prelude);
   return { html, words: html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ') };
 }

@@ -2,7 +2,7 @@ import { stegaClean } from '@sanity/client/stega';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { chosenLocations, locationHref } from '@/domain/locations/location-choice.ts';
-import { type AwayLocation, nearestFirst } from '@/domain/locations/near-postcode.ts';
+import { type AwayLocation, type NearPostcode, nearestFirst } from '@/domain/locations/near-postcode.ts';
 import type { SiteLocation } from '@/domain/site/resolved-site.ts';
 import { NoLocations } from '@/parts/location-card/no-locations.tsx';
 import { PlaceRow } from '@/parts/location-card/place-row.tsx';
@@ -13,18 +13,18 @@ import styles from './locations-map.module.css';
 import { PostcodeForm } from './postcode-form.tsx';
 
 type LocationsMap = BlockOf<'locationsMap'>;
-type Props = BlockProps<LocationsMap>;
+type Props = BlockProps<LocationsMap, NearPostcode | null>;
 
 /** So many stand in sight of a long list; the others unfold. */
 const inSight = 10;
 
 /** The map of all locations, the list of them beside it, nearest to the shopper's postcode first, and the hours (LOC-07). */
-function LocationsMapView({ block, context }: Props) {
+function LocationsMapView({ block, data: near, context }: Props) {
   const { site } = context;
   const locations = chosenLocations(site.locations, stegaClean(block.show) || 'all');
   if (locations.length === 0) return context.draft ? <NoLocations attributes={context.edit()} /> : null;
   const searched = block.postcodeSearch === true;
-  const places = nearestFirst(locations, searched ? (context.page.near?.place ?? null) : null);
+  const places = nearestFirst(locations, near?.place ?? null);
   const listed = block.limit && block.limit > 0 ? places.slice(0, block.limit) : places;
   const inList = new Set(listed.map(({ location }) => location.id));
   const anchor = block.anchor || `places-${block._key}`;
@@ -36,14 +36,14 @@ function LocationsMapView({ block, context }: Props) {
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
     >
-      {searched && <PostcodeForm anchor={anchor} near={context.page.near ?? null} />}
+      {searched && <PostcodeForm anchor={anchor} near={near} />}
       <div className={styles.columns} data-hours={block.openingHours === true} data-places={listed.length}>
         <div className={styles.map}>
           <LocationMap
             locations={places.map(({ location }) => location)}
             zoom={site.options.mapZoom}
             hrefOf={(location) => (inList.has(location.id) ? `#${rowId(block, location)}` : pageOf(location))}
-            googleKey={context.googleMapsKey}
+            mapsKey={context.services.geocoding.mapsKey}
           />
         </div>
         <Places places={listed} block={block} context={context} />
@@ -88,8 +88,10 @@ const pageOf = (location: SiteLocation): string => locationHref(location) ?? '/l
 
 const rowId = ({ _key }: LocationsMap, { id }: SiteLocation): string => `${_key}-${id}`;
 
-export const locationsMapBlock: BlockDefinition<LocationsMap, undefined> = {
+export const locationsMapBlock: BlockDefinition<LocationsMap, NearPostcode | null> = {
   type: 'locationsMap',
   view: LocationsMapView,
+  load: async ({ postcodeSearch }, { query, services }) =>
+    postcodeSearch && query.postcode ? services.geocoding.near(query.postcode) : null,
   check: () => null,
 };

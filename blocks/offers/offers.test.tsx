@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
+import { silentServices } from '@/blocks/block.fixture.ts';
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { resolveSite } from '@/domain/site/resolve.ts';
@@ -24,7 +25,8 @@ const context: BlockContext = {
     facets: async () => ({ found: 0, values: {}, price: null }),
     prices: async () => null,
   },
-  ratings: { snap21: async () => null },
+  query: {},
+  services: silentServices,
   edit: () => ({}),
 };
 

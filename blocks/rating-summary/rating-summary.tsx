@@ -28,6 +28,6 @@ function RatingSummaryView({ block, data, context }: BlockProps<RatingBlock, Sna
 export const ratingSummaryBlock: BlockDefinition<RatingBlock, Snap21Rating | null> = {
   type: 'ratingSummary',
   view: RatingSummaryView,
-  load: (block, { ratings }) => (stegaClean(block.ratingOf) === 'snap21' ? ratings.snap21() : Promise.resolve(null)),
+  load: async (block, { services }) => (stegaClean(block.ratingOf) === 'snap21' ? services.reviews.rating() : null),
   check: ({ ratingOf }) => (stegaClean(ratingOf) === 'none' ? 'Choose which rating this block shows.' : null),
 };

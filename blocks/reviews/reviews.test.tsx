@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
+import { silentServices } from '@/blocks/block.fixture.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import type { SiteOptions } from '@/domain/site/options.ts';
 import { resolveSite } from '@/domain/site/resolve.ts';
@@ -29,7 +30,8 @@ async function shown(block: Partial<BlockOf<'reviews'>>, { options, snap21 = nul
     site: { ...bare, options: { ...bare.options, ...options } },
     now,
     until: (moment: number) => boundaries.push(moment),
-    ratings: { snap21: async () => snap21 },
+    query: {},
+    services: { ...silentServices, reviews: { rating: async () => snap21 } },
     edit: () => ({}),
   };
   const data = await reviewsBlock.load?.(whole, context as never);

@@ -113,7 +113,7 @@ const featuredNote = (minimum: number): string =>
 export const reviewsBlock: BlockDefinition<Reviews, Snap21Rating | null> = {
   type: 'reviews',
   view: ReviewsView,
-  load: (block, { ratings }) => (stegaClean(block.ratingOf) === 'snap21' ? ratings.snap21() : Promise.resolve(null)),
+  load: async (block, { services }) => (stegaClean(block.ratingOf) === 'snap21' ? services.reviews.rating() : null),
   check: ({ choice, reviews }) =>
     stegaClean(choice) === 'chosen' && !reviews?.some(Boolean)
       ? 'Choose the reviews to show, or show the newest.'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resolveSite } from '@/domain/site/resolve.ts';
 import type { SiteLocation } from '@/domain/site/resolved-site.ts';
 import { siteRating } from './site-rating.ts';
-import { sandboxSnap21, snap21Rating } from './snap21.ts';
+import { snap21Rating } from './snap21.ts';
 
 const bare = resolveSite(
   { id: 'site-a', slug: 'a', name: 'A Dealer', siteNumber: 1, template: '', manufacturer: '', state: 'vic' },
@@ -48,12 +48,5 @@ describe('[LOC-10] the rating that a page shows', () => {
     const of = (snap21: object) => siteRating(site, { ...asked, kind: 'snap21', snap21: snap21Rating.parse(snap21) });
     expect(of({ rating: '4.7', stars: '4.5' })?.words).toBe('4.7 rating at Snap 21');
     expect(of({ rating: 4.7, stars: 4.5, count: 1608 })?.words).toBe('4.7 rating out of 1,608 reviews at Snap 21');
-  });
-
-  it('the stand-in for Snap 21 answers from the places of the site, and has no answer without any', async () => {
-    const { signal } = new AbortController();
-    const answer = await sandboxSnap21({ average: 4.66, count: 1608 })('org', signal);
-    expect(answer).toEqual({ rating: 4.7, stars: 4.5, count: 1608 });
-    await expect(sandboxSnap21(null)('org', signal)).rejects.toThrow();
   });
 });

@@ -22,16 +22,16 @@ type Props = {
   named?: boolean;
   /** The week and the holidays stand elsewhere on the page. */
   todayOnly?: boolean;
-  googleKey?: string | undefined;
+  mapsKey?: string | null | undefined;
 };
 
 /** One place at large: its map beside address, phones, hours, licences, the way there and whom to ask (LOC-01, LOC-03). */
-export function LocationPanel({ location, site, clock, path, named = false, todayOnly = false, googleKey }: Props) {
+export function LocationPanel({ location, site, clock, path, named = false, todayOnly = false, mapsKey }: Props) {
   const next = nextStep(location, site, path);
   return (
     <div className={styles.panel}>
       <div className={styles.map}>
-        <LocationMap locations={[location]} zoom={site.options.mapZoom} googleKey={googleKey} />
+        <LocationMap locations={[location]} zoom={site.options.mapZoom} mapsKey={mapsKey} />
       </div>
       <div className={styles.info}>
         {named && <h3 className={styles.name}>{location.name}</h3>}

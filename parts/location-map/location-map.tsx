@@ -16,7 +16,7 @@ type Props = {
   /** Where on the page more about a place stands; absent: its pin leads nowhere. */
   hrefOf?: (location: SiteLocation) => string;
   /** With Google's key its own map is one click away; before the click nothing is asked of Google. */
-  googleKey?: string | undefined;
+  mapsKey?: string | null | undefined;
 };
 
 /** What a phone shows of the map, and what a wide column does. */
@@ -25,7 +25,7 @@ const sights = { narrow: { width: 330, height: 250 }, wide: { width: 560, height
 const apart = 30;
 
 /** Where places are, drawn on the server: coast, towns, distances; a quiet ground where none of them has coordinates (LOC-07). */
-export function LocationMap({ locations, zoom, hrefOf, googleKey }: Props) {
+export function LocationMap({ locations, zoom, hrefOf, mapsKey }: Props) {
   const placed = locations.flatMap((location) => {
     const point = pointOf(location);
     return point ? [{ location, point }] : [];
@@ -54,7 +54,7 @@ export function LocationMap({ locations, zoom, hrefOf, googleKey }: Props) {
   );
   return (
     <figure className={styles.figure}>
-      {googleKey && single ? <GoogleMap location={only.location} googleKey={googleKey} drawn={map} /> : map}
+      {mapsKey && single ? <GoogleMap location={only.location} mapsKey={mapsKey} drawn={map} /> : map}
       <figcaption className="visually-hidden">{single ? whereabouts(only.location) : namesOf(members)}</figcaption>
     </figure>
   );
@@ -130,10 +130,10 @@ function Scale({ frame: { scale } }: { frame: MapFrame }) {
   );
 }
 
-type GoogleProps = { location: SiteLocation; googleKey: string; drawn: ReactNode };
+type GoogleProps = { location: SiteLocation; mapsKey: string; drawn: ReactNode };
 
-function GoogleMap({ location, googleKey, drawn }: GoogleProps) {
-  const asked = new URLSearchParams({ key: googleKey, q: [location.name, addressLine(location)].join(', ') });
+function GoogleMap({ location, mapsKey, drawn }: GoogleProps) {
+  const asked = new URLSearchParams({ key: mapsKey, q: [location.name, addressLine(location)].join(', ') });
   return (
     <div className={styles.google}>
       <ClickToLoad

@@ -11,7 +11,7 @@ const parts = [
 ];
 
 /** "promo-tiles" → "promoTiles" */
-export function blockType(folder: string): string {
+export function camelCase(folder: string): string {
   return folder.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
@@ -19,7 +19,7 @@ export function blockType(folder: string): string {
 export function readBlockFolders(blocksDir: string): BlockFolder[] {
   const folders = readdirSync(blocksDir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'generated')
-    .map(({ name }) => ({ folder: name, type: blockType(name) }))
+    .map(({ name }) => ({ folder: name, type: camelCase(name) }))
     .sort((a, b) => (a.folder < b.folder ? -1 : 1));
   const missing = folders.flatMap((block) => missingParts(blocksDir, block));
   if (missing.length > 0) throw new Error(missing.join('\n'));

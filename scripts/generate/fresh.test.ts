@@ -5,13 +5,19 @@ import { blockSchemas } from '@/blocks/schemas.generated.ts';
 import { readBlockFolders } from './block-folders.ts';
 import { contentSchema } from './content-schema.ts';
 import { contentTypesFingerprint, contentTypesPath, recordedFingerprint, schemaPath } from './content-types.ts';
-import { registries } from './registries.ts';
+import { readIntegrationFolders } from './integration-folders.ts';
+import { integrationsFile, registries } from './registries.ts';
 
 const root = join(import.meta.dirname, '../..');
 const committed = (path: string) => readFileSync(join(root, path), 'utf8');
 const advice = 'out of date: run `npm run generate`';
 
-it.each(registries(readBlockFolders(join(root, 'blocks'))))('$path is what the block folders say', ({ path, text }) => {
+const files = [
+  ...registries(readBlockFolders(join(root, 'blocks'))),
+  integrationsFile(readIntegrationFolders(join(root, 'web/integrations'))),
+];
+
+it.each(files)('$path is what the folders say', ({ path, text }) => {
   expect(committed(path), `${path} is ${advice}`).toBe(text);
 });
 

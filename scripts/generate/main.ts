@@ -8,12 +8,14 @@ import {
   recordedFingerprint,
   schemaPath,
 } from './content-types.ts';
-import { type GeneratedFile, registries } from './registries.ts';
+import { readIntegrationFolders } from './integration-folders.ts';
+import { type GeneratedFile, integrationsFile, registries } from './registries.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 async function main(): Promise<void> {
   for (const file of registries(readBlockFolders(join(root, 'blocks')))) write(file);
+  write(integrationsFile(readIntegrationFolders(join(root, 'web/integrations'))));
   if (process.argv.includes('--registries')) return;
   write({ path: schemaPath, text: await extractedSchema() });
   if (recordedFingerprint(read(contentTypesPath)) === contentTypesFingerprint(root)) return;

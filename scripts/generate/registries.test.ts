@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { blockType, readBlockFolders } from './block-folders.ts';
-import { registries } from './registries.ts';
+import { camelCase, readBlockFolders } from './block-folders.ts';
+import { integrationsFile, registries } from './registries.ts';
 
 const blocks = [
   { folder: 'hero', type: 'hero' },
@@ -50,6 +50,15 @@ export const blocksProjection = \`
   });
 });
 
+describe('the registry of integrations', () => {
+  it('takes in both adapters of every folder', () => {
+    const { path, text } = integrationsFile(['quotes', 'call-tracking']);
+    expect(path).toBe('web/integrations/adapters.generated.ts');
+    expect(text).toContain("import * as callTrackingSandbox from './call-tracking/sandbox.ts';");
+    expect(text).toContain('  callTracking: { http: callTrackingHttp, sandbox: callTrackingSandbox },');
+  });
+});
+
 describe('the block folders', () => {
   let dir: string;
   beforeEach(() => {
@@ -73,7 +82,7 @@ describe('the block folders', () => {
       { folder: 'hero', type: 'hero' },
       { folder: 'price-drop', type: 'priceDrop' },
     ]);
-    expect(blockType('trade-in-2')).toBe('tradeIn2');
+    expect(camelCase('trade-in-2')).toBe('tradeIn2');
   });
 
   it('[BLK-09] say what a folder lacks', () => {

@@ -1,4 +1,4 @@
-import type { BlockFolder } from './block-folders.ts';
+import { type BlockFolder, camelCase } from './block-folders.ts';
 
 /** A generated file: its path from the project's root and its whole text. */
 export type GeneratedFile = { path: string; text: string };
@@ -57,6 +57,19 @@ function imports(blocks: readonly BlockFolder[], suffix: string, extension: stri
   return blocks.map(
     ({ folder, type }) => `import { ${type}${suffix} } from '@/blocks/${folder}/${folder}${extension}';`,
   );
+}
+
+/** The adapters of every folder below web/integrations. */
+export function integrationsFile(names: readonly string[]): GeneratedFile {
+  const imports = names.flatMap((name) => [
+    `import * as ${camelCase(name)}Http from './${name}/http.ts';`,
+    `import * as ${camelCase(name)}Sandbox from './${name}/sandbox.ts';`,
+  ]);
+  const entries = names
+    .map((name) => camelCase(name))
+    .map((key) => `  ${key}: { http: ${key}Http, sandbox: ${key}Sandbox },`);
+  const body = ['/** Every integration by its two adapters. */', 'export const adapters = {', ...entries, '};'];
+  return { path: 'web/integrations/adapters.generated.ts', text: file(imports, body) };
 }
 
 function file(head: readonly string[], body: readonly string[]): string {

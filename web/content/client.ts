@@ -1,5 +1,6 @@
 import { createClient, type SanityClient } from '@sanity/client';
-import { type Environment, environment } from '@/web/env.ts';
+import type { Environment } from '@/web/env.ts';
+import { type Services, services } from '@/web/services.ts';
 
 /** The address where staff edit, on every site's own host. */
 export const studioPath = '/studio';
@@ -32,20 +33,12 @@ export function connectContent(env: Environment): SanityClient {
   });
 }
 
-let shared: { published: SanityClient; drafts: SanityClient } | undefined;
-
-/** This process's clients: what is published, and drafts over it with edit marks for the preview. */
-export function contentClients(): { published: SanityClient; drafts: SanityClient } {
-  shared ??= makeClients();
-  return shared;
-}
-
-/** The one of them that a render reads with. */
+/** The client that a render reads with. */
 export const contentClient = (draft: boolean): SanityClient =>
-  draft ? contentClients().drafts : contentClients().published;
+  draft ? services().content.drafts : services().content.published;
 
-function makeClients() {
-  const published = connectContent(environment());
+/** What is published, and drafts over it with edit marks for the preview. */
+export function withDrafts(published: SanityClient): Services['content'] {
   const drafts = published.withConfig({
     perspective: 'drafts',
     resultSourceMap: 'withKeyArraySelector',

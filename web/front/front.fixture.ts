@@ -51,6 +51,7 @@ export async function frontParts(next: NextHandler, over: Partial<FrontParts> = 
     webhook: { secret: 'secret', sites: () => sites, purge: async () => undefined },
     contentUrl: undefined,
     searchUrl: undefined,
+    integrations: {},
     previewSecret,
     development: false,
     gallery: false,

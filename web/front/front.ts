@@ -35,6 +35,8 @@ export type FrontParts = {
   webhook: WebhookHandlers;
   contentUrl: string | undefined;
   searchUrl: string | undefined;
+  /** Each integration by name, and whether it is a sandbox; `/api/health` says so. */
+  integrations: Record<string, string>;
   previewSecret: string | null;
   development: boolean;
   /** Whether /blocks shows every block with its fixtures. */
@@ -117,7 +119,7 @@ const below = (prefix: string) => (url: string) => url.startsWith(prefix);
 const exactly = (path: string) => (url: string) => url === path || url.startsWith(`${path}?`);
 
 function routesOf(parts: FrontParts): Route[] {
-  const { registry, pages, built, images, files, contentUrl, searchUrl, next, development } = parts;
+  const { built, images, files, contentUrl, searchUrl, next, development } = parts;
   const toNext = (request: IncomingMessage, response: ServerResponse) =>
     recordRender(newRenderRecord(Date.now()), () => next(request, response));
   const framework: Route[] = development
@@ -138,7 +140,7 @@ function routesOf(parts: FrontParts): Route[] {
       test: (url) => /^\/studio(?:[/?]|$)/.test(url),
       send: (request, response) => sendStudio(request, response, parts.studio, parts.studioSettings),
     },
-    { test: exactly('/api/health'), send: (_request, response) => sendHealth(response, registry, pages) },
+    { test: exactly('/api/health'), send: (_request, response) => sendHealth(response, parts) },
     {
       test: exactly('/api/webhooks/content'),
       send: (request, response) => sendWebhook(request, response, parts.webhook),

@@ -1,11 +1,13 @@
 import type { ServerResponse } from 'node:http';
-import type { PageCache } from './page-cache.ts';
+import type { FrontParts } from './front.ts';
 import { jsonAnswer } from './plain-answer.ts';
-import type { SiteRegistry } from './site-registry.ts';
 
 /** 200 once pages can be shown (OPS-04), 503 with the reason before. */
-export function sendHealth(response: ServerResponse, registry: SiteRegistry, pages: PageCache): void {
+export function sendHealth(
+  response: ServerResponse,
+  { registry, pages, integrations }: Pick<FrontParts, 'registry' | 'pages' | 'integrations'>,
+): void {
   const cache = { pages: pages.size, bytes: pages.bytes };
-  if (registry.ready) jsonAnswer(response, 200, { status: 'ok', sites: registry.sites.length, cache });
+  if (registry.ready) jsonAnswer(response, 200, { status: 'ok', sites: registry.sites.length, cache, integrations });
   else jsonAnswer(response, 503, { status: 'starting', waitingFor: 'content' });
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
-import { connectContent } from '@/web/content/client.ts';
 import { fetchSites } from '@/web/content/sites.ts';
 import { tags as manifest } from '@/web/content/tags.ts';
 import { buildFolder, type Environment, environment } from '@/web/env.ts';
 import { snapshotsIn } from '@/web/records/content-snapshots.ts';
-import { openRecords, type Records } from '@/web/records/database.ts';
+import type { Records } from '@/web/records/database.ts';
 import { createInvalidation } from '@/web/records/invalidation.ts';
+import { provideServices } from '@/web/services.ts';
 import { weeklyFiguresOf } from '@/web/stock/weekly-service.ts';
 import { CompressedFiles } from './compressed-files.ts';
 import { previewSecret } from './draft-cookie.ts';
@@ -19,6 +19,7 @@ import { ImageRoute } from './images.ts';
 import { surviveTheUnforeseen } from './last-resort.ts';
 import { log, reason } from './log.ts';
 import { type NextApp, startNext } from './next-app.ts';
+import { integrationKinds, openServices } from './open-services.ts';
 import { PageCache } from './page-cache.ts';
 import { localInvalidation, Purging } from './purging.ts';
 import type { SiteRecord } from './site-of-host.ts';
@@ -36,9 +37,11 @@ try {
 
 async function start(env: Environment): Promise<void> {
   const distFolder = join(webFolder, buildFolder());
-  const content = connectContent(env);
+  const { services, close: closeServices } = openServices(env);
+  provideServices(services);
+  const { records } = services;
+  const content = services.content.published;
   const pages = new PageCache({ maxBytes: 256 * megabyte, maxRenders: 200 });
-  const records = env.DATABASE_URL ? openRecords(env.DATABASE_URL, 4) : null;
   const registry = siteRegistry(content, records);
   const purging = new Purging(records ? createInvalidation(records) : localInvalidation(), purgeHere);
   const weekly = weeklyFiguresOf(env, {
@@ -75,6 +78,7 @@ async function start(env: Environment): Promise<void> {
     },
     contentUrl: env.CONTENT_URL,
     searchUrl: env.TYPESENSE_URL,
+    integrations: integrationKinds(services),
     previewSecret: await previewSecret(distFolder),
     development: env.FORECOURT_DEV,
     gallery: env.FORECOURT_DEV || env.GALLERY,
@@ -91,7 +95,7 @@ async function start(env: Environment): Promise<void> {
     setTimeout(() => server.closeAllConnections(), 3_000).unref();
     await Promise.all([closed, weekly?.stop()]);
     await purging.stop();
-    await Promise.all([records?.close(), next.close()]);
+    await Promise.all([closeServices(), next.close()]);
   });
 
   async function purgeHere(tags: string[]): Promise<void> {

@@ -1,12 +1,9 @@
-import { environment } from '@/web/env.ts';
-import { openRecords, type Records } from './database.ts';
+import { services } from '@/web/services.ts';
+import type { Records } from './database.ts';
 
-let shared: Records | undefined;
-
-/** The pool that this module graph's endpoints share. Throws when the environment names no records. */
+/** The records of this process. Throws when the environment names none. */
 export function sharedRecords(): Records {
-  const { DATABASE_URL: url } = environment();
-  if (!url) throw new Error('There are no records: set DATABASE_URL.');
-  shared ??= openRecords(url, 4);
-  return shared;
+  const { records } = services();
+  if (!records) throw new Error('There are no records: set DATABASE_URL.');
+  return records;
 }

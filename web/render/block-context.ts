@@ -1,12 +1,12 @@
 import type { BlockContent, BlockContext } from '@/blocks/block.ts';
-import type { NearPostcode } from '@/domain/locations/near-postcode.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { BlockQuery } from '@/domain/site/routes/block-query.ts';
 import type { CarType } from '@/domain/stock/stock-card.ts';
 import type { PageContent } from '@/web/content/read-site.ts';
-import { environment } from '@/web/env.ts';
 import { currentRender, expireAt } from '@/web/front/render-record.ts';
-import { snap21OfSite } from '@/web/reviews/snap21.ts';
+import { services } from '@/web/services.ts';
 import { stockOfSite } from '@/web/stock/stock-of-site.ts';
+import { blockServices } from './block-services.ts';
 import { editAttributes } from './edit-attributes.ts';
 
 /** A block as the page holds it; its own fields are the business of its definition. */
@@ -14,10 +14,8 @@ export type PageBlock = BlockContent & { hidden?: boolean | null };
 export type BlockPage = Pick<PageContent, '_id' | 'carTypes'> & {
   path: string;
   title: string | null;
-  /** Which part of a long list the address asks for, from 1. */
-  number?: number;
-  /** Where the postcode of the address is. */
-  near?: NearPostcode | null;
+  /** What the address asks for; nothing when absent. */
+  query?: BlockQuery;
   blocks: readonly PageBlock[] | null;
 };
 
@@ -31,16 +29,14 @@ export function blockContext({ site, page, now, draft, blockKey }: Parts): Block
     page: {
       path: page.path,
       carTypes: about.filter((type): type is CarType => carTypeNames.has(type)),
-      number: page.number ?? 1,
-      near: page.near ?? null,
     },
+    query: page.query ?? {},
     now,
     until: expireAt,
     draft,
     sent: sentTo(blockKey),
     stock: stockOfSite(site),
-    googleMapsKey: environment().GOOGLE_MAPS_KEY,
-    ratings: { snap21: () => snap21OfSite(site) },
+    services: blockServices(site, services()),
     edit: draft ? (path) => editBlock(page._id, blockKey, path) : () => ({}),
   };
 }

@@ -8,8 +8,8 @@ import { RatingCard } from '@/parts/location-card/location-rating.tsx';
 import { HolidayHours } from '@/parts/opening-hours/holiday-hours.tsx';
 import { WeekHours } from '@/parts/opening-hours/week-hours.tsx';
 import { Section } from '@/ui/section/section.tsx';
-import { environment } from '@/web/env.ts';
 import { expireAt } from '@/web/front/render-record.ts';
+import { services } from '@/web/services.ts';
 import { editAttributes } from './edit-attributes.ts';
 import styles from './location-page.module.css';
 
@@ -32,7 +32,7 @@ export function LocationPage({ site, location, path, now, draft }: Props) {
           clock={clock}
           path={path}
           todayOnly
-          googleKey={environment().GOOGLE_MAPS_KEY}
+          mapsKey={services().geocoding.mapsKey}
         />
       </Section>
       <Section heading="Opening hours" headingAttributes={edit('openingHours')} split>

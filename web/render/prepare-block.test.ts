@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { silentServices } from '@/blocks/block.fixture.ts';
 import type { BlockContext, BlockDefinition } from '@/blocks/block.ts';
 import { resolveSite } from '@/domain/site/resolve.ts';
 import { newRenderRecord, recordRender } from '@/web/front/render-record.ts';
@@ -19,7 +20,8 @@ const context: BlockContext = {
   until: () => undefined,
   draft: false,
   stock: { search: () => Promise.reject(new Error('not asked in this test')) } as unknown as BlockContext['stock'],
-  ratings: { snap21: async () => null },
+  query: {},
+  services: silentServices,
   edit: () => ({}),
 };
 const view = () => null;

@@ -2,7 +2,7 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { browserKeyLimits } from '@/domain/stock/search/browser-key.ts';
 import { scopeOfSite } from '@/domain/stock/site-filter.ts';
 import { environment } from '@/web/env.ts';
-import { searchClient } from './typesense-client.ts';
+import { services } from '@/web/services.ts';
 
 /** What a visitor's browser needs to search by itself: where, in which collection, with which key, and until when (epoch milliseconds). */
 export type BrowserKey = { path: string; collection: string; key: string; expiresAtMs: number };
@@ -14,6 +14,6 @@ export type BrowserKey = { path: string; collection: string; key: string; expire
 export function browserKey(site: ResolvedSite, now: number): BrowserKey {
   const { TYPESENSE_SEARCH_KEY: parent = '', TYPESENSE_COLLECTION: collection } = environment();
   const limits = browserKeyLimits(scopeOfSite(site), now);
-  const key = searchClient().keys().generateScopedSearchKey(parent, limits);
+  const key = services().stock().keys().generateScopedSearchKey(parent, limits);
   return { path: '/stock-search', collection, key, expiresAtMs: limits.expires_at * 1000 };
 }

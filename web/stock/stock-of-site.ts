@@ -10,10 +10,10 @@ import { read } from '@/web/content/read.ts';
 import { tags } from '@/web/content/tags.ts';
 import { environment } from '@/web/env.ts';
 import { expireAt, renderNow } from '@/web/front/render-record.ts';
+import { services } from '@/web/services.ts';
 import { countSearch, findVehicle, searchLoosenings, searchPage, searchPlaces } from './search-page.ts';
 import { countFacets, countPrices, searchStock } from './search-stock.ts';
 import type { StockSource } from './stock-source.ts';
-import { searchClient } from './typesense-client.ts';
 
 /** The vehicles of one site and of no other (CFG-04). Rejects with StockUnavailable while the search service is away. */
 export function stockOfSite(site: ResolvedSite): StockSearch {
@@ -58,7 +58,7 @@ export function countOfSite(site: ResolvedSite, search: SearchState): Promise<nu
 function sourceOf(site: ResolvedSite): StockSource {
   const { justArrivedDays, texts, features } = site;
   return {
-    client: searchClient,
+    client: services().stock,
     collection: environment().TYPESENSE_COLLECTION,
     origins: environment().MEDIA_ORIGINS,
     site: scopeOfSite(site),

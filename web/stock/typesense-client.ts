@@ -1,6 +1,6 @@
 import { Client } from 'typesense';
 import { StockUnavailable } from '@/domain/stock/stock-unavailable.ts';
-import { type Environment, environment } from '@/web/env.ts';
+import type { Environment } from '@/web/env.ts';
 
 /** How long a page waits for the index altogether, milliseconds. */
 export const searchPatienceMs = 2_000;
@@ -31,10 +31,13 @@ export function connectFigures(env: Pick<Environment, 'TYPESENSE_URL' | 'TYPESEN
     : null;
 }
 
-let shared: Client | undefined;
+export type SearchConnection = () => Client;
 
-/** This process's client. */
-export function searchClient(): Client {
-  shared ??= connectSearch(environment());
-  return shared;
+/** The client on the search service, made when it is first used: without one, pages lack their vehicles and nothing else. */
+export function searchConnection(env: Parameters<typeof connectSearch>[0]): SearchConnection {
+  let client: Client | undefined;
+  return () => {
+    client ??= connectSearch(env);
+    return client;
+  };
 }

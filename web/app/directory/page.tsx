@@ -1,4 +1,4 @@
-import { contentClients } from '@/web/content/client.ts';
+import { contentClient } from '@/web/content/client.ts';
 import { read } from '@/web/content/read.ts';
 import { fetchSites } from '@/web/content/sites.ts';
 import { tags } from '@/web/content/tags.ts';
@@ -6,7 +6,7 @@ import { environment } from '@/web/env.ts';
 
 /** `http://localhost:<port>/`: where every site of this deployment is found on this machine. */
 export default async function Directory() {
-  const sites = await read([tags.sites], () => fetchSites(contentClients().published));
+  const sites = await read([tags.sites], () => fetchSites(contentClient(false)));
   const port = environment().PORT;
   return (
     <main>

@@ -1,7 +1,9 @@
-import { snap21Failure } from '@/domain/reviews/snap21.ts';
 import { readSite } from '@/web/content/read-site.ts';
 import { siteHeader } from '@/web/front/site-header.ts';
-import { snap21OfSite } from '@/web/reviews/snap21.ts';
+import { sandboxMark } from '@/web/integrations/integration.ts';
+import { snap21Failure } from '@/web/integrations/reviews/port.ts';
+import { ratingOfSite } from '@/web/integrations/reviews/rating-of-site.ts';
+import { services } from '@/web/services.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -14,7 +16,10 @@ export async function GET(request: Request): Promise<Response> {
   const orgId = new URL(request.url).searchParams.get('orgId') ?? '';
   if (!site || orgId === '' || orgId !== site.options.snap21OrgId)
     return Response.json({ error: 'This site has no such organisation.' }, { status: 404 });
-  const rating = await snap21OfSite(site);
+  const { reviews } = services();
+  const rating = await ratingOfSite(site, reviews);
   if (!rating) return Response.json({ error: snap21Failure }, { status: 503 });
-  return Response.json(rating, { headers: { 'Cache-Control': 'public, max-age=300' } });
+  return Response.json(rating, {
+    headers: { 'Cache-Control': 'public, max-age=300', ...sandboxMark('reviews', reviews) },
+  });
 }

@@ -1,13 +1,12 @@
-import { financeYear } from '@/domain/finance/finance-year.ts';
-import { sandboxYoux, type YouxProvider, youxQuote, youxRequest } from '@/domain/finance/youx.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { readJson } from '@/web/app/api/read-json.ts';
 import { readSite } from '@/web/content/read-site.ts';
-import { environment } from '@/web/env.ts';
 import { log, reason } from '@/web/front/log.ts';
 import { siteHeader } from '@/web/front/site-header.ts';
+import { sandboxMark } from '@/web/integrations/integration.ts';
+import { youxRequest } from '@/web/integrations/quotes/port.ts';
 import { RateLimit } from '@/web/leads/rate-limit.ts';
 import { addressHeader, isForeign } from '@/web/leads/sender.ts';
+import { services } from '@/web/services.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -15,7 +14,7 @@ export const dynamic = 'force-dynamic';
 const longest = 4_000;
 
 /** A quote that comes later helps nobody: the page goes on without it. Milliseconds. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /** Quotes for one address, more than anyone looks at: each of them costs the dealer a question to youX. */
 const limit = new RateLimit({ most: 60, withinMs: 600_000 });
@@ -35,22 +34,11 @@ export async function POST(request: Request): Promise<Response> {
   if (!limit.take(`${site.slug} ${headers.get(addressHeader) ?? ''}`, Date.now()))
     return Response.json({ error: 'These are many quotes in a short time.' }, { status: 429 });
   try {
-    const signal = AbortSignal.timeout(patienceMs);
-    const quote = youxQuote.parse(await providerOf(site)(asked.data, signal));
-    return Response.json(quote, { headers: { 'Cache-Control': 'no-store' } });
+    const { quotes } = services();
+    const quote = await quotes.quote(site, asked.data, AbortSignal.timeout(timeoutMs));
+    return Response.json(quote, { headers: { 'Cache-Control': 'no-store', ...sandboxMark('quotes', quotes) } });
   } catch (error) {
     log('warn', 'youx-quote-failed', { site: site.slug, reason: reason(error) });
     return new Response(null, { status: 204 });
   }
-}
-
-function providerOf(site: ResolvedSite): YouxProvider {
-  const { YOUX_URL: url, YOUX_KEY: key } = environment();
-  if (!url) return sandboxYoux(site.finance, financeYear(Date.now()));
-  return async (asked, signal) => {
-    const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
-    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(asked), signal });
-    if (!answer.ok) throw new Error(`youX answered ${answer.status}.`);
-    return answer.json();
-  };
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { canonicalPath, locationOfPath, locationPath } from '@/domain/locations/location-paths.ts';
+import { blockQuery } from '@/domain/site/routes/block-query.ts';
 import { readPost, readPosts } from '@/web/content/read-blog.ts';
 import { readPage, readRedirect, readSite, readSiteOrigin } from '@/web/content/read-site.ts';
 import { answerRedirect, answerStatus, renderNow } from '@/web/front/render-record.ts';
-import { nearPostcode } from '@/web/places/postcode-of-address.ts';
 import { Blocks } from '@/web/render/blocks.tsx';
 import { blogPage } from '@/web/render/blog-page.ts';
 import { isDraft } from '@/web/render/draft.ts';
@@ -32,11 +32,8 @@ export default async function SitePage(props: Props) {
   if (!site) return null;
   if (page?._id === successPage._id) return <SuccessPage site={site} form={first((await props.searchParams).form)} />;
   if (page) {
-    const query = await props.searchParams;
-    const near = await nearPostcode(query.postcode);
-    return (
-      <Blocks site={site} page={{ ...page, path, number: pageNumber(query), near }} now={renderNow()} draft={draft} />
-    );
+    const query = blockQuery(await props.searchParams);
+    return <Blocks site={site} page={{ ...page, path, query }} now={renderNow()} draft={draft} />;
   }
   if (post) return <PostPage site={site} post={post} draft={draft} />;
   if (place) return <LocationPage site={site} location={place} path={path} now={renderNow()} draft={draft} />;
@@ -84,8 +81,3 @@ async function ownPage(slug: string, path: string, draft: boolean) {
 }
 
 const first = (value: string | string[] | undefined): string => [value ?? ''].flat()[0] ?? '';
-
-/** The part of a long list that the address asks for; 1 for anything that is no such number. */
-function pageNumber({ page }: Awaited<Props['searchParams']>): number {
-  return typeof page === 'string' && /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { snap21Cache } from './snap21-cache.ts';
+import { ratingCache, type Snap21Provider } from './rating-cache.ts';
 
 const hour = 3_600_000;
 const answer = { rating: '4.7', stars: 4.5 };
@@ -7,16 +7,16 @@ const answer = { rating: '4.7', stars: 4.5 };
 describe('[LOC-10] ratings of Snap 21', () => {
   it('are asked for once an hour for each organisation, and once for all who ask at the same time', async () => {
     const provider = vi.fn(async () => answer);
-    const cache = snap21Cache(() => undefined);
-    const both = await Promise.all([cache.ratingOf('a', provider, 0), cache.ratingOf('a', provider, 0)]);
+    const cache = ratingCache(provider, () => undefined);
+    const both = await Promise.all([cache.ratingOf('a', 0), cache.ratingOf('a', 0)]);
     expect(both.map(({ rating }) => rating)).toEqual([
       { rating: 4.7, stars: 4.5 },
       { rating: 4.7, stars: 4.5 },
     ]);
-    await cache.ratingOf('a', provider, hour - 1);
+    await cache.ratingOf('a', hour - 1);
     expect(provider).toHaveBeenCalledTimes(1);
-    await cache.ratingOf('a', provider, hour);
-    await cache.ratingOf('b', provider, hour);
+    await cache.ratingOf('a', hour);
+    await cache.ratingOf('b', hour);
     expect(provider).toHaveBeenCalledTimes(3);
   });
 
@@ -27,11 +27,13 @@ describe('[LOC-10] ratings of Snap 21', () => {
     ['a rating above five', async () => ({ rating: 48, stars: 5 })],
   ])('%s gives none, is told once, and is asked again after a minute', async (_, provider) => {
     const failed = vi.fn();
-    const cache = snap21Cache(failed);
-    expect(await cache.ratingOf('a', provider, 0)).toEqual({ rating: null, untilMs: 60_000 });
-    await cache.ratingOf('a', provider, 59_999);
+    let current: Snap21Provider = provider;
+    const cache = ratingCache((...asked) => current(...asked), failed);
+    expect(await cache.ratingOf('a', 0)).toEqual({ rating: null, untilMs: 60_000 });
+    await cache.ratingOf('a', 59_999);
     expect(failed).toHaveBeenCalledTimes(1);
-    expect((await cache.ratingOf('a', async () => answer, 60_000)).rating?.rating).toBe(4.7);
+    current = async () => answer;
+    expect((await cache.ratingOf('a', 60_000)).rating?.rating).toBe(4.7);
   });
 
   it('a provider that never answers is not waited for', async () => {
@@ -39,17 +41,23 @@ describe('[LOC-10] ratings of Snap 21', () => {
     try {
       const failed = vi.fn();
       const signalled = vi.fn();
-      const cache = snap21Cache(failed);
-      const asked = cache.ratingOf(
-        'a',
-        (_, signal) => new Promise(() => signal.addEventListener('abort', signalled)),
-        0,
-      );
+      const silent: Snap21Provider = (_, signal) => new Promise(() => signal.addEventListener('abort', signalled));
+      const asked = ratingCache(silent, failed).ratingOf('a', 0);
       await expect(asked).resolves.toMatchObject({ rating: null });
       expect(failed.mock.calls[0]?.[1]).toEqual(new Error('nothing within 2000 ms'));
       expect(signalled).toHaveBeenCalled();
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('are of a thousand organisations at most: the oldest is asked for again', async () => {
+    const provider = vi.fn(async () => answer);
+    const cache = ratingCache(provider, () => undefined);
+    for (let number = 0; number <= 1_000; number += 1) await cache.ratingOf(`org ${number}`, 0);
+    await cache.ratingOf('org 1', 1);
+    expect(provider).toHaveBeenCalledTimes(1_001);
+    await cache.ratingOf('org 0', 1);
+    expect(provider).toHaveBeenCalledTimes(1_002);
   });
 });

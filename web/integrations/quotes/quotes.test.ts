@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { usualTerms } from './lender-terms.ts';
-import { sandboxYoux, youxQuote, youxRequest } from './youx.ts';
-import { asksYoux, assumedScore, claimOfQuote } from './youx-claim.ts';
+import { usualTerms } from '@/domain/finance/lender-terms.ts';
+import { asksYoux, assumedScore, claimOfQuote } from '@/domain/finance/youx-claim.ts';
+import { youxRequest } from './port.ts';
+import { open } from './sandbox.ts';
 
 const lender = {
   ...usualTerms,
@@ -43,9 +44,8 @@ describe('youX quotes', () => {
   });
 
   it('[FIN-10] come from the lender of the site where there is no account, over 5 years', async () => {
-    const quote = youxQuote.parse(
-      await sandboxYoux(lender, 2026)(youxRequest.parse({ purchasePrice: 30_000, year: 2022 }), signal),
-    );
+    const asked = youxRequest.parse({ purchasePrice: 30_000, year: 2022 });
+    const quote = await open().quote({ finance: lender }, asked, signal);
     expect(quote).toEqual({ weeklyRepaymentAmount: 144, advertisedRate: 8.5, comparisonRate: 9.09 });
     expect(claimOfQuote(quote)).toMatchObject({ repaymentCents: 14_400, comparisonRatePercent: 9.09, termYears: 5 });
     expect(assumedScore).toContain('great credit score');
@@ -53,7 +53,7 @@ describe('youX quotes', () => {
 
   it('[FIN-10] are none where the lender says nothing', async () => {
     const asked = youxRequest.parse({ purchasePrice: 400, year: 2022 });
-    await expect(sandboxYoux(lender, 2026)(asked, signal)).rejects.toThrow();
+    await expect(open().quote({ finance: lender }, asked, signal)).rejects.toThrow();
   });
 
   it.each([

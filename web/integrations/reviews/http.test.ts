@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { httpSnap21 } from './http-snap21.ts';
+import { httpSnap21 } from './http.ts';
 
 describe('[LOC-10] Snap 21 over HTTP', () => {
   const asked: { url: string | undefined; authorization: string | undefined }[] = [];

@@ -1,0 +1,53 @@
+import { connectContent, withDrafts } from '@/web/content/client.ts';
+import { type Environment, readVariables } from '@/web/env.ts';
+import { adapters } from '@/web/integrations/adapters.generated.ts';
+import type { Adapters, Ground, Integration } from '@/web/integrations/integration.ts';
+import { openRecords } from '@/web/records/database.ts';
+import type { Integrations, Services } from '@/web/services.ts';
+import { searchConnection } from '@/web/stock/typesense-client.ts';
+import { log, reason } from './log.ts';
+
+/** Connections to PostgreSQL that one process holds at most. */
+const poolSize = 8;
+
+type Variables = Record<string, string | undefined>;
+
+export type OpenServices = { services: Services; close(): Promise<void> };
+
+/** Makes everything that this process asks of others; nothing connects before it is used. Throws for an environment that is wrong. */
+export function openServices(env: Environment, variables?: Variables): OpenServices {
+  const records = env.DATABASE_URL ? openRecords(env.DATABASE_URL, poolSize) : null;
+  const opened = openIntegrations({ records, dataFolder: env.DATA_DIR }, variables);
+  const content = withDrafts(connectContent(env));
+  return {
+    services: { ...(Object.fromEntries(opened) as Integrations), content, stock: searchConnection(env), records },
+    close: async () => {
+      await Promise.all(opened.map(([name, integration]) => closed(name, integration)));
+      await records?.close();
+    },
+  };
+}
+
+/** Which integrations speak to a vendor and which are a sandbox. */
+export function integrationKinds(services: Services): Record<string, Integration['kind']> {
+  const names = Object.keys(adapters) as (keyof Integrations)[];
+  return Object.fromEntries(names.map((name) => [name, services[name].kind]));
+}
+
+function openIntegrations(ground: Ground, variables?: Variables): [string, Integration][] {
+  return Object.entries<Adapters>(adapters).map(([name, { http, sandbox }]) => {
+    const settings: Record<string, unknown> = readVariables(http.variables, variables);
+    const integration = http.open(settings, ground) ?? sandbox.open(ground);
+    if (integration.kind === 'sandbox') log('info', 'integration-sandbox', { integration: name });
+    return [name, integration];
+  });
+}
+
+/** What one of them cannot end does not keep the others open. */
+async function closed(name: string, integration: Integration): Promise<void> {
+  try {
+    await integration.close?.();
+  } catch (error) {
+    log('error', 'integration-not-closed', { integration: name, reason: reason(error) });
+  }
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { quoteTermYears, type YouxQuote } from '@/domain/finance/youx-claim.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { Integration } from '../integration.ts';
+
+/** What is asked of youX; the score is assumed and the term fixed, as the specification has them (FIN-10). Price in dollars. */
+export const youxRequest = z.object({
+  selfAssessedCreditScore: z.literal('GREAT').default('GREAT'),
+  purchasePrice: z.number().positive().max(10_000_000),
+  loanTerm: z.literal(quoteTermYears).default(quoteTermYears),
+  year: z.int().min(1900).max(2100),
+  vin: z.string().trim().max(17).default(''),
+  nvic: z.string().trim().max(10).default(''),
+  whoIsHelping: z.literal('').default(''),
+});
+export type YouxRequest = z.output<typeof youxRequest>;
+
+/** What youX answers; rates in percent a year, the repayment in dollars a week. */
+export const youxQuote = z.object({
+  weeklyRepaymentAmount: z.number().positive(),
+  advertisedRate: z.number().nonnegative(),
+  comparisonRate: z.number().nonnegative(),
+}) satisfies z.ZodType<YouxQuote>;
+
+/** Finance quotes for one car (FIN-10). */
+export type Quotes = Integration & {
+  /** Rejects when there is no quote, whatever the reason. */
+  quote(site: Pick<ResolvedSite, 'finance'>, request: YouxRequest, signal: AbortSignal): Promise<YouxQuote>;
+};

@@ -1,0 +1,54 @@
+import { snap21Rating } from '@/domain/reviews/snap21.ts';
+import type { TimedRating } from './port.ts';
+
+/** Milliseconds: how long an answer is good, how soon to ask again after none, and how long a page waits for one. */
+const goodForMs = 3_600_000;
+const againAfterMs = 60_000;
+const timeoutMs = 2_000;
+
+/** Organisations at once, far above any deployment's; the oldest goes first. */
+const most = 1_000;
+
+/** Asks Snap 21 for one organisation; rejects when there is no answer. */
+export type Snap21Provider = (orgId: string, signal: AbortSignal) => Promise<unknown>;
+
+export type RatingCache = {
+  /** Never rejects; `now` in epoch milliseconds. Several who ask at once share one question. */
+  ratingOf(orgId: string, now: number): Promise<TimedRating>;
+};
+
+type Failed = (orgId: string, error: unknown) => void;
+
+/** Holds what Snap 21 answered for an organisation, its silence too: a provider that is down is asked once a minute, not once a page. */
+export function ratingCache(provider: Snap21Provider, failed: Failed): RatingCache {
+  const entries = new Map<string, { rating: Promise<TimedRating>; untilMs: number }>();
+  return {
+    ratingOf(orgId, now) {
+      const known = entries.get(orgId);
+      if (known && now < known.untilMs) return known.rating;
+      const entry = { rating: ask(orgId, provider, now, failed), untilMs: Number.POSITIVE_INFINITY };
+      entries.delete(orgId);
+      entries.set(orgId, entry);
+      const [oldest] = entries.keys();
+      if (entries.size > most && oldest !== undefined) entries.delete(oldest);
+      void entry.rating.then(({ untilMs }) => {
+        entry.untilMs = untilMs;
+      });
+      return entry.rating;
+    },
+  };
+}
+
+async function ask(orgId: string, provider: Snap21Provider, now: number, failed: Failed): Promise<TimedRating> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error(`nothing within ${timeoutMs} ms`)), { once: true });
+  });
+  try {
+    const rating = snap21Rating.parse(await Promise.race([provider(orgId, signal), late]));
+    return { rating, untilMs: now + goodForMs };
+  } catch (error) {
+    failed(orgId, error);
+    return { rating: null, untilMs: now + againAfterMs };
+  }
+}

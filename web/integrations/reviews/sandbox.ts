@@ -1,0 +1,19 @@
+import { ratingOfPlaces } from '@/domain/reviews/rating.ts';
+import type { Snap21Rating } from '@/domain/reviews/snap21.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { Reviews } from './port.ts';
+
+/** Ratings without an account: what the reviews of the site's own places say together; none where there are no reviews. */
+export function open(): Reviews {
+  return {
+    kind: 'sandbox',
+    ratingOf: async (site) => ({ rating: ratingOfOwnPlaces(site), untilMs: Number.POSITIVE_INFINITY }),
+  };
+}
+
+function ratingOfOwnPlaces({ locations }: Pick<ResolvedSite, 'locations'>): Snap21Rating | null {
+  const rating = ratingOfPlaces(locations);
+  if (!rating) return null;
+  const stars = Math.round(rating.average * 2) / 2;
+  return { rating: Math.round(rating.average * 10) / 10, stars, count: rating.count };
+}

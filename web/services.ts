@@ -1,0 +1,33 @@
+import type { SanityClient } from '@sanity/client';
+import type { adapters } from './integrations/adapters.generated.ts';
+import type { Records } from './records/database.ts';
+import type { SearchConnection } from './stock/typesense-client.ts';
+
+/** Every integration of web/integrations by its port. */
+export type Integrations = { [Name in keyof typeof adapters]: ReturnType<(typeof adapters)[Name]['sandbox']['open']> };
+
+/**
+ * What this process asks of others: made once at the start and closed at the end (web/front/open-services.ts). Routes take from it what
+ * they need and hand it on; nothing else makes a client or a pool.
+ */
+export type Services = Integrations & {
+  content: { published: SanityClient; drafts: SanityClient };
+  /** Throws StockUnavailable where the environment names no search service. */
+  stock: SearchConnection;
+  /** Null where the environment names no PostgreSQL. */
+  records: Records | null;
+};
+
+const key = Symbol.for('forecourt.services');
+// Front and Next's bundles are different module graphs in one process: they share the services by this symbol.
+const shared = globalThis as { [key]?: Services };
+
+export function provideServices(services: Services): void {
+  shared[key] = services;
+}
+
+/** This process's services. Throws before the front has made them. */
+export function services(): Services {
+  if (!shared[key]) throw new Error('The services of the web app have not been opened.');
+  return shared[key];
+}
