@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
-import styles from './button.module.css';
 
 /** Filled is the one of a view; outline stands beside it; tonal is for cards, which fill it under the pointer; quiet is text. */
 export type ButtonKind = 'filled' | 'outline' | 'tonal' | 'quiet';
@@ -7,18 +7,33 @@ export type ButtonKind = 'filled' | 'outline' | 'tonal' | 'quiet';
 export type ButtonSize = 48 | 44 | 40;
 type Look = { kind: ButtonKind; size?: ButtonSize };
 
-const sizes = { 48: '', 44: styles.toolbar, 40: styles.card } as const;
+/** What stands on a coloured field (a banner, a hero) sets the `--button-…` values once around all its buttons. */
+const kinds: Record<ButtonKind, string> = {
+  filled:
+    'bg-(--button-fill,var(--action)) text-(--button-ink,var(--on-action)) hover:bg-(--button-fill-hover,var(--action-hover)) print:border-line-2 print:bg-transparent print:text-ink',
+  outline:
+    'border-(--button-line,var(--line-2)) bg-(--button-ground,var(--surface)) text-(--button-line-ink,var(--ink)) hover:border-(--button-line-ink,var(--ink))',
+  tonal: 'bg-tint text-link card-active:bg-action card-active:text-on-action',
+  quiet: 'px-3 text-link hover:bg-tint',
+};
+
+const heights: Record<ButtonSize, string> = {
+  48: 'min-h-12',
+  44: 'min-h-11 text-control',
+  40: 'min-h-[max(40px,var(--tap))] text-small',
+};
+const paddings: Record<ButtonSize, string> = { 48: 'px-[22px]', 44: 'px-[18px]', 40: 'px-3' };
 
 function look({ kind, size = 48 }: Look, className?: string): string {
-  return [styles.button, styles[kind], sizes[size], className].filter(Boolean).join(' ');
+  return clsx('button', heights[size], kind !== 'quiet' && paddings[size], kinds[kind], className);
 }
 
 /** A link in a button's clothes. */
 export function ButtonLink({ kind, size, className, ...rest }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <a className={look({ kind, size }, className)} {...rest} />;
+  return <a className={look({ kind, ...(size && { size }) }, className)} {...rest} />;
 }
 
 /** A button; `type` is `button` unless it says otherwise. */
 export function Button({ kind, size, className, type, ...rest }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type={type ?? 'button'} className={look({ kind, size }, className)} {...rest} />;
+  return <button type={type ?? 'button'} className={look({ kind, ...(size && { size }) }, className)} {...rest} />;
 }

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ArrowLink } from './arrow-link.tsx';
-import styles from './section.module.css';
+
+type Tone = 'page' | 'surface' | 'sunken' | 'tint' | 'night';
 
 export type SectionProps = {
   /** The fragment by which links reach the section. */
@@ -12,7 +14,7 @@ export type SectionProps = {
   link?: { label: string; href: string } | null | undefined;
   /** Controls at the end of the heading's line. */
   controls?: ReactNode;
-  tone?: 'page' | 'surface' | 'sunken' | 'tint' | 'night';
+  tone?: Tone;
   /** On wide screens the heading, and what stands `under` it, keep a column of their own beside the content. */
   split?: boolean;
   /** Words under the heading. */
@@ -22,19 +24,27 @@ export type SectionProps = {
   headingAttributes?: Record<string, string>;
 };
 
+const tones: Record<Tone, string> = {
+  page: 'section-gap',
+  surface: 'section-band',
+  sunken: 'section-gap section-foot bg-sunken [--card-fill:var(--surface)]',
+  tint: 'section-gap section-foot bg-tint',
+  night: 'section-gap section-foot on-night',
+};
+
 /** A band of the page: the rhythm above and below, and a heading whose link and controls stand at its end. */
 export function Section(props: SectionProps) {
   const { anchor, tone = 'page', children, attributes, under, split = false, heading } = props;
   const head = <SectionHead {...props} />;
   return (
-    <section id={anchor ?? undefined} className={`${styles.section} ${styles[tone] ?? ''}`} {...attributes}>
+    <section id={anchor ?? undefined} className={clsx('section-later', tones[tone])} {...attributes}>
       {split && (heading || under) ? (
-        <div className={`wrap ${styles.split}`}>
-          <div className={styles.words}>
+        <div className="wrap section-split">
+          <div>
             {head}
             {under}
           </div>
-          <div className={styles.content}>{children}</div>
+          <div>{children}</div>
         </div>
       ) : (
         <div className="wrap">
@@ -51,15 +61,20 @@ function SectionHead({ heading, aside, headingLevel = 2, link, controls, heading
   if (!heading && !link && !controls) return null;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
-    <div className={styles.head}>
+    <div className="section-head">
       {heading && (
         <Heading {...headingAttributes}>
           {heading}
-          {aside && <span className={styles.aside}> {aside}</span>}
+          {aside && (
+            <span className="ml-1.5 font-text text-body font-medium text-ink-2 tracking-[0] font-stretch-100%">
+              {' '}
+              {aside}
+            </span>
+          )}
         </Heading>
       )}
       {link && (
-        <span className={styles.more}>
+        <span className="ml-auto">
           <ArrowLink href={link.href}>{link.label}</ArrowLink>
         </span>
       )}
