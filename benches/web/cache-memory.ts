@@ -23,7 +23,7 @@ function html(seed: number): string {
 
 async function sample(seed: number): Promise<StoredPage> {
   const body = Buffer.from(html(seed));
-  const rendered = { status: 200, contentType: 'text/html', location: null, setsCookie: false, body };
+  const rendered = { status: 200, contentType: 'text/html', location: null, cookies: [], body };
   return finishedPage(rendered, newRenderRecord(0));
 }
 

@@ -1,34 +1,39 @@
 import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import { pathOfRoute, routeOfPath } from '@/domain/site/routes/route-of-path.ts';
+import type { RouteKind } from '@/domain/site/routes/table.ts';
 import { locationOfSlug } from './location-choice.ts';
 
 /** What an address of NAV-11 stands for: how to reach the dealer, all its places, or one of them. */
 export type LocationPath = { kind: 'contact' } | { kind: 'places' } | { kind: 'place'; slug: string };
 
-const whole: Readonly<Record<string, LocationPath>> = {
-  '/contact': { kind: 'contact' },
-  '/contact-us': { kind: 'contact' },
-  '/locations': { kind: 'places' },
-  '/dealerships': { kind: 'places' },
-  '/dealer-locator': { kind: 'places' },
+const meanings: { [K in RouteKind]?: LocationPath['kind'] } = {
+  contact: 'contact',
+  contactShort: 'contact',
+  locations: 'places',
+  dealerships: 'places',
+  dealerLocator: 'places',
+  contactPlace: 'place',
+  location: 'place',
+  ourLocation: 'place',
 };
-
-const ofOne = /^\/(?:contact-us|our-location|locations)\/([^/]+)$/;
 
 /** The meaning of a path among the addresses of places; null for any other path (NAV-11). */
 export function locationPath(path: string): LocationPath | null {
-  const slug = ofOne.exec(path)?.[1];
-  return slug ? { kind: 'place', slug } : (whole[path] ?? null);
+  const { kind, params } = routeOfPath(path);
+  const meaning = kind === 'composed' ? undefined : meanings[kind];
+  if (meaning === undefined) return null;
+  return meaning === 'place' ? { kind: meaning, slug: params.place ?? '' } : { kind: meaning };
 }
 
 /** The one address of several that search engines shall keep, and where staff compose the page of all of them. */
 export function canonicalPath(asked: LocationPath): string {
   switch (asked.kind) {
     case 'contact':
-      return '/contact-us';
+      return pathOfRoute('contact');
     case 'places':
-      return '/locations';
+      return pathOfRoute('locations');
     case 'place':
-      return `/locations/${asked.slug}`;
+      return pathOfRoute('location', { place: asked.slug });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { SanityClient, ValidationContext } from 'sanity';
-import { isOwnPath, pathOfHref } from '@/domain/site/routes.ts';
+import { isOwnPath, pathOfHref } from '@/domain/site/routes/route-of-path.ts';
 import { publishedId } from '@/schemas/fields/owner-scope.ts';
 
 type Owned = { _id?: string; _type?: string; site?: { _ref?: string }; template?: { _ref?: string } } | undefined;

@@ -59,10 +59,10 @@ async function rememberForm(slug: string, id: string): Promise<void> {
   if (form) rememberContent(knownKeys.form(slug, id), form);
 }
 
-/** Where staff say that a path without a page leads; null when nowhere. */
-export async function readRedirect(slug: string, path: string, draft: boolean) {
+/** Where staff say that a path without a page leads, once a render; null when nowhere. */
+export const readRedirect = cache(async (slug: string, path: string, draft: boolean) => {
   const found = await read([tags.page(slug)], () =>
     fetchContent<REDIRECT_QUERY_RESULT>(draft, REDIRECT_QUERY, { site: slug, path }, 'redirect'),
   );
   return found?.to ? { to: stegaClean(found.to), permanent: found.permanent ?? true } : null;
-}
+});

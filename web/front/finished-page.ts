@@ -11,7 +11,8 @@ export type Rendered = {
   status: number;
   contentType: string;
   location: string | null;
-  setsCookie: boolean;
+  /** `Set-Cookie` lines; only private pages may send them. */
+  cookies: readonly string[];
   body: Buffer;
 };
 
@@ -53,7 +54,7 @@ export async function finishedPage(rendered: Rendered, record: RenderRecord, dev
     gzip: zipped,
     tags,
     expiresAtMs: record.expiresAtMs,
-    storable: storableStatus.has(status) && !record.failed && !rendered.setsCookie && !development,
+    storable: storableStatus.has(status) && !record.failed && rendered.cookies.length === 0 && !development,
   };
 }
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { addressHeader, senderAddress } from '@/web/leads/sender.ts';
+import { endpointOfPath } from '@/domain/site/routes/endpoints.ts';
 import type { CompressedFiles } from './compressed-files.ts';
 import { isContentPath, proxyToContent } from './content-proxy.ts';
 import { type FileSource, sendFile } from './files.ts';
 import { sendHealth } from './health.ts';
 import type { ImageRoute } from './images.ts';
 import { log, reason } from './log.ts';
+import { callNext } from './next-call.ts';
 import type { NextHandler } from './next-render.ts';
 import { longestAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
@@ -16,7 +17,6 @@ import { jsonAnswer, plainAnswer } from './plain-answer.ts';
 import { newRenderRecord, recordRender } from './render-record.ts';
 import { requestTarget } from './request-path.ts';
 import { isSearchPath, proxySearch } from './search-proxy.ts';
-import { siteHeader } from './site-header.ts';
 import type { Place } from './site-of-host.ts';
 import type { SiteRegistry } from './site-registry.ts';
 import { sendBuiltFile } from './static-files.ts';
@@ -147,12 +147,7 @@ function routesOf(parts: FrontParts): Route[] {
     },
     {
       test: below('/api/'),
-      send: (request, response, place) => {
-        request.headers[siteHeader] = place.kind === 'site' ? place.slug : '';
-        const forwarded = request.headers['x-forwarded-for'];
-        request.headers[addressHeader] = senderAddress(request.socket.remoteAddress, String(forwarded ?? ''));
-        return toNext(request, response);
-      },
+      send: (request, response, place) => sendEndpoint(request, response, place, next),
     },
     {
       test: (url) => /^\/(?:sites|_next)(?:[/?]|$)/.test(url),
@@ -176,6 +171,24 @@ const builtPath = (request: IncomingMessage) => (request.url ?? '').slice('/_nex
 function sendContent(request: IncomingMessage, response: ServerResponse, contentUrl: string | undefined): void {
   if (contentUrl) proxyToContent(request, response, contentUrl);
   else plainAnswer(response, 404);
+}
+
+function sendEndpoint(
+  request: IncomingMessage,
+  response: ServerResponse,
+  place: Place,
+  next: NextHandler,
+): Promise<void> | void {
+  const target = request.url ?? '';
+  const endpoint = endpointOfPath(target.split('?')[0] ?? '');
+  if (!endpoint) return jsonAnswer(response, 404, { error: 'Not found' });
+  const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
+  if (!endpoint.methods.includes(method)) {
+    response.setHeader('Allow', endpoint.methods.join(', '));
+    return jsonAnswer(response, 405, { error: 'Method not allowed' });
+  }
+  const slug = place.kind === 'site' ? place.slug : '';
+  return callNext(next, request, response, { target, slug, audience: endpoint.audience });
 }
 
 async function sendWebhook(

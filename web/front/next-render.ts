@@ -6,7 +6,7 @@ export type NextHandler = (request: IncomingMessage, response: ServerResponse) =
 
 /**
  * Asks Next for one page and takes the whole answer. Next gets a request of our making: nothing of the shopper's own headers can reach a
- * page that others will be shown (CFG-04). `cookie` is given for a draft alone.
+ * page that others will be shown (CFG-04). `cookie` is given for drafts and private pages alone.
  */
 export async function renderByNext(
   next: NextHandler,
@@ -72,7 +72,7 @@ export class CapturedResponse extends ServerResponse {
       status: this.statusCode,
       contentType: String(this.getHeader('content-type') ?? 'application/octet-stream'),
       location: this.hasHeader('location') ? String(this.getHeader('location')) : null,
-      setsCookie: this.hasHeader('set-cookie'),
+      cookies: [this.getHeader('set-cookie') ?? []].flat().map(String),
       body: Buffer.concat(this.#chunks),
     };
   }

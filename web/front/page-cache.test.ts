@@ -106,6 +106,16 @@ describe('PageCache', () => {
     expect(cache.bytes).toBeLessThanOrEqual(limits.maxBytes * (1 + 1 / 16));
   });
 
+  it('[CFG-04] keeps real pages when somebody varies the parameters of one without end', async () => {
+    const cache = new PageCache(limits);
+    await cache.find('home', async () => storedPage({ bytes: 10_000 }));
+    for (let at = 0; at < 2_000; at += 1) {
+      await cache.find(`search?page=${at}`, async () => storedPage({ bytes: 2_000 }));
+    }
+    expect(cache.peek('home')).not.toBeNull();
+    expect(cache.bytes).toBeLessThanOrEqual(limits.maxBytes * (1 + 1 / 4));
+  });
+
   it('[PLUS-07] purges the addresses without a page too: a page may have been published there', async () => {
     const cache = new PageCache(limits);
     await cache.find('new-page', async () => storedPage({ status: 404, tags: ['page:a'] }));

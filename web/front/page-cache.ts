@@ -14,11 +14,12 @@ export class Busy extends Error {
 }
 
 /**
- * The one page cache. Identical misses share one render; addresses that have no page live in a small store of their own, so that
- * somebody guessing addresses cannot push the real pages out.
+ * The one page cache. Identical misses share one render. Addresses that have no page, and those with parameters, live in smaller stores of
+ * their own: whoever guesses addresses or varies a search cannot push the real pages out.
  */
 export class PageCache {
   readonly #pages: PageStore;
+  readonly #queried: PageStore;
   readonly #missing: PageStore;
   readonly #maxRenders: number;
   readonly #clock: () => number;
@@ -27,23 +28,32 @@ export class PageCache {
 
   constructor({ maxBytes, maxRenders }: PageCacheLimits, clock: () => number = Date.now) {
     this.#pages = new PageStore(maxBytes);
+    this.#queried = new PageStore(maxBytes / 4);
     this.#missing = new PageStore(maxBytes / 16);
     this.#maxRenders = maxRenders;
     this.#clock = clock;
   }
 
+  get #stores(): readonly PageStore[] {
+    return [this.#pages, this.#queried, this.#missing];
+  }
+
+  #store(key: string): PageStore {
+    return key.includes('?') ? this.#queried : this.#pages;
+  }
+
   get size(): number {
-    return this.#pages.size + this.#missing.size;
+    return this.#stores.reduce((sum, { size }) => sum + size, 0);
   }
 
   get bytes(): number {
-    return this.#pages.bytes + this.#missing.bytes;
+    return this.#stores.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
   /** The stored page that is still true, or null. */
   peek(key: string): StoredPage | null {
     const now = this.#clock();
-    return this.#pages.get(key, now) ?? this.#missing.get(key, now);
+    return this.#store(key).get(key, now) ?? this.#missing.get(key, now);
   }
 
   /** The stored page, or what `render` gives, stored when it may be. Throws `Busy`, or what `render` throws. */
@@ -60,20 +70,20 @@ export class PageCache {
 
   purge(tags: readonly string[]): void {
     if (tags.length === 0) return;
-    this.#pages.purge(tags);
-    this.#missing.purge(tags);
+    for (const store of this.#stores) store.purge(tags);
     // Who asks from now on must not join a render that may have read the old data.
     this.#rendering = new Map();
   }
 
   async #render(key: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
     const renders = this.#rendering;
-    const begun = { pages: this.#pages.generation, missing: this.#missing.generation };
+    const store = this.#store(key);
+    const begun = { page: store.generation, missing: this.#missing.generation };
     this.#renders += 1;
     try {
       const page = await render();
       if (page.status === 404) this.#missing.put(key, page, begun.missing, this.#clock());
-      else this.#pages.put(key, page, begun.pages, this.#clock());
+      else store.put(key, page, begun.page, this.#clock());
       return page;
     } finally {
       this.#renders -= 1;

@@ -6,6 +6,7 @@ import type { FrontParts } from './front.ts';
 import { headerValue } from './header-value.ts';
 import { withLateScripts } from './late-scripts.ts';
 import { log, reason } from './log.ts';
+import { callNext } from './next-call.ts';
 import { renderByNext } from './next-render.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
 import { Busy } from './page-cache.ts';
@@ -14,14 +15,17 @@ import type { StoredPage } from './page-store.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { answerPosted, isForm, readPosted } from './posted-form.ts';
 import { previewMoment } from './preview-moment.ts';
-import { newRenderRecord, type RenderRecord, recordRender } from './render-record.ts';
+import { newRenderRecord, recordRender } from './render-record.ts';
 import type { Place } from './site-of-host.ts';
 
 type Parts = Pick<FrontParts, 'registry' | 'pages' | 'next' | 'previewSecret' | 'development' | 'gallery'>;
 type Wanted = Extract<PageAddress, { kind: 'page' }>;
+/** A page that is there to be asked for, and the path under which Next knows it. */
+type Asked = { target: string; address: Wanted };
 
-/** What of a staff member's request makes a preview: the draft cookie, and the moment to look at. */
-type Draft = { cookie: string; moment: number | null };
+/** What of a request makes a page nobody else's: its cookies and, for a preview, the moment to look at. */
+type Personal = { cookie: string | undefined; moment: number | null };
+type Render = Asked & { host: string; personal?: Personal; sent?: SentForm | null };
 
 /** Next could not make the page at all; the shopper gets a plain answer with this status. */
 class RenderFailed extends Error {
@@ -36,25 +40,34 @@ export class PageRoute {
     this.#parts = parts;
   }
 
-  /** Whether the request wants what every shopper gets: a page, no draft, no fragment for Next's router. */
+  /** Whether the request may get what every shopper gets: it reads, and is no preview. No other header makes a difference. */
   isPublic({ method, headers }: IncomingMessage): boolean {
-    return (method === 'GET' || method === 'HEAD') && headers.rsc === undefined && !this.#isDraft(headers.cookie);
+    return (method === 'GET' || method === 'HEAD') && !this.#isDraft(headers.cookie);
   }
 
   async send(request: IncomingMessage, response: ServerResponse, place: Place): Promise<void> {
-    const isPost = isForm(request) && place.kind === 'site';
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !isPost)
-      return plainAnswer(response, 405, { Allow: 'GET, HEAD' });
     const address = pageAddress(request.url ?? '/');
     if (address.kind === 'long') return plainAnswer(response, 414);
     if (address.kind === 'bad') return plainAnswer(response, 400);
     if (address.kind === 'redirect') return redirect(response, address.location);
     const target = this.#target(place, address);
     if (!target) return plainAnswer(response, 404);
-    if (isPost) return this.#sendPosted(request, response, place.slug, target);
-    if (this.isPublic(request)) return this.#sendPublic(request, response, place, address, target);
-    if (request.headers.rsc !== undefined) return this.#sendFragment(request, response, target);
-    return this.#sendDraft(request, response, target);
+    const slug = place.kind === 'site' ? place.slug : '';
+    const { audience } = address.route.route;
+    if (audience === 'action' && slug) return this.#sendAction(request, response, { target, slug, audience });
+    const { method, headers } = request;
+    if (isForm(request) && slug) return this.#sendPosted(request, response, slug, { target, address });
+    if (method !== 'GET' && method !== 'HEAD') return plainAnswer(response, 405, { Allow: 'GET, HEAD' });
+    if (audience === 'private') return this.#sendPersonal(request, response, { target, address });
+    if (this.isPublic(request)) return this.#sendPublic(request, response, slug, { target, address });
+    if (headers.rsc !== undefined) return this.#sendFragment(request, response, { target, address });
+    return this.#sendPersonal(request, response, { target, address });
+  }
+
+  /** What changes something answers by itself: a redirect after it is done, mostly. */
+  #sendAction(request: IncomingMessage, response: ServerResponse, call: Parameters<typeof callNext>[3]) {
+    request.headers.cookie = this.#trueCookies(request.headers.cookie);
+    return callNext(this.#parts.next, request, response, call);
   }
 
   #isDraft(cookies: string | undefined): boolean {
@@ -71,11 +84,14 @@ export class PageRoute {
     return `/sites/${place.slug}${path === '/' ? '' : path}${query}`;
   }
 
-  async #sendPublic(request: IncomingMessage, response: ServerResponse, place: Place, wanted: Wanted, target: string) {
-    const key = `${place.kind === 'site' ? place.slug : ''} ${wanted.path}${wanted.query}`;
+  async #sendPublic(request: IncomingMessage, response: ServerResponse, slug: string, { target, address }: Asked) {
+    const { path, query } = address;
     const host = request.headers.host ?? 'localhost';
     try {
-      const { page, from } = await this.#parts.pages.find(key, () => this.#render(target, host));
+      const { page, from } = await this.#parts.pages.find(`${slug} ${path}${query}`, async () => {
+        const { page } = await this.#render({ target, address, host });
+        return page;
+      });
       sendPage(request, response, page, from);
     } catch (error) {
       this.#sendFailure(response, error);
@@ -83,60 +99,72 @@ export class PageRoute {
   }
 
   /** A form that came without script: on to where its answer says, or the page again with what is wrong (FORM-14). */
-  async #sendPosted(request: IncomingMessage, response: ServerResponse, slug: string, target: string): Promise<void> {
+  async #sendPosted(request: IncomingMessage, response: ServerResponse, slug: string, { target, address }: Asked) {
     try {
       const posted = await readPosted(request);
       if (typeof posted === 'number') return plainAnswer(response, posted);
       const answer = await answerPosted(this.#parts.next, posted, { request, slug });
       if ('next' in answer) return seeOther(response, answer.next);
-      const page = await this.#render(target, request.headers.host ?? 'localhost', undefined, answer.sent);
+      const host = request.headers.host ?? 'localhost';
+      const { page } = await this.#render({ target, address, host, sent: answer.sent });
       sendPage(request, response, { ...privately(page), status: answer.status }, 'bypass');
     } catch (error) {
       this.#sendFailure(response, error);
     }
   }
 
-  async #sendDraft(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
+  /** A page for one person: a draft for staff, or a route whose pages are private. */
+  async #sendPersonal(request: IncomingMessage, response: ServerResponse, { target, address }: Asked): Promise<void> {
     try {
       const { host = 'localhost', cookie } = request.headers;
-      const draft = { cookie: draftOnly(cookie), moment: previewMoment(cookie) };
-      const page = await this.#render(target, host, draft);
+      const isPrivate = address.route.route.audience === 'private';
+      const moment = this.#isDraft(cookie) ? previewMoment(cookie) : null;
+      const personal = { cookie: isPrivate ? this.#trueCookies(cookie) : draftOnly(cookie), moment };
+      const { page, cookies } = await this.#render({ target, address, host, personal });
+      if (isPrivate && cookies.length > 0) response.setHeader('Set-Cookie', [...cookies]);
       sendPage(request, response, privately(page), 'bypass');
     } catch (error) {
       this.#sendFailure(response, error);
     }
   }
 
-  async #sendFragment(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
-    request.url = withFragmentHash(target, request.url ?? '');
-    response.setHeader('X-Cache', 'bypass');
+  /** The preview refreshes itself by fragments for Next's router; nobody else gets them. */
+  async #sendFragment(request: IncomingMessage, response: ServerResponse, { target, address }: Asked): Promise<void> {
     const { cookie } = request.headers;
-    const moment = this.#isDraft(cookie) ? previewMoment(cookie) : null;
-    await recordRender(newRenderRecord(Date.now(), false, moment), () => this.#parts.next(request, response));
+    request.url = withFragmentHash(target, request.url ?? '');
+    request.headers.cookie = draftOnly(cookie);
+    response.setHeader('X-Cache', 'bypass');
+    const record = newRenderRecord(Date.now(), { ...at(address), chosen: previewMoment(cookie) });
+    await recordRender(record, () => this.#parts.next(request, response));
   }
 
-  async #render(target: string, host: string, draft?: Draft, sent: SentForm | null = null): Promise<StoredPage> {
-    const attempt = (careful: boolean) => this.#try(target, host, draft, { careful, sent });
+  async #render(asked: Render): Promise<{ page: StoredPage; cookies: readonly string[] }> {
+    const attempt = (careful: boolean) => this.#try(asked, careful);
     const first = await attempt(false);
     const settled = first.rendered.status < 500 || first.record.waitedInVain;
     const last = settled ? first : await attempt(true);
     const { rendered, record } = last;
     if (rendered.status >= 500 && !this.#parts.development)
-      throw new RenderFailed(`Next answered ${rendered.status} for ${target}`);
-    const forShoppers = draft === undefined && !this.#parts.development;
+      throw new RenderFailed(`Next answered ${rendered.status} for ${asked.target}`);
+    const forShoppers = asked.personal?.moment === undefined && !this.#parts.development;
     const answer = withoutInner(forShoppers ? lateScripts(rendered) : rendered);
-    return finishedPage(answer, record, this.#parts.development);
+    return { page: await finishedPage(answer, record, this.#parts.development), cookies: rendered.cookies };
   }
 
-  async #try(
-    target: string,
-    host: string,
-    draft: Draft | undefined,
-    { careful, sent }: Pick<RenderRecord, 'careful' | 'sent'>,
-  ) {
-    const record = { ...newRenderRecord(Date.now(), careful, draft?.moment ?? null), sent };
-    const rendered = await recordRender(record, () => renderByNext(this.#parts.next, target, host, draft?.cookie));
+  async #try({ target, address, host, personal, sent }: Render, careful: boolean) {
+    const record = newRenderRecord(Date.now(), {
+      ...at(address),
+      careful,
+      chosen: personal?.moment ?? null,
+      sent: sent ?? null,
+    });
+    const rendered = await recordRender(record, () => renderByNext(this.#parts.next, target, host, personal?.cookie));
     return { rendered, record };
+  }
+
+  /** A visitor's cookies without a forged one of draft mode. */
+  #trueCookies(cookies: string | undefined): string | undefined {
+    return this.#isDraft(cookies) ? cookies : withoutDraft(cookies);
   }
 
   #sendFailure(response: ServerResponse, error: unknown): void {
@@ -144,6 +172,8 @@ export class PageRoute {
     plainAnswer(response, 503, { 'Retry-After': '1', 'X-Cache': 'bypass' });
   }
 }
+
+const at = ({ path, query }: Wanted) => ({ path, query });
 
 /** Next's redirects name its inner path where they are relative to it; shoppers know no `/sites/<slug>`. */
 function withoutInner(rendered: Rendered): Rendered {
@@ -162,9 +192,18 @@ function lateScripts(rendered: Rendered): Rendered {
   return { ...rendered, body: Buffer.from(withLateScripts(rendered.body.toString('utf8'))) };
 }
 
-function draftOnly(cookies = ''): string {
-  const pairs = cookies.split(';').map((pair) => pair.trim());
-  return pairs.filter((pair) => pair.startsWith(`${draftCookie}=`)).join('; ');
+const pairsOf = (cookies = ''): string[] => cookies.split(';').map((pair) => pair.trim());
+const isDraftPair = (pair: string): boolean => pair.startsWith(`${draftCookie}=`);
+
+const draftOnly = (cookies: string | undefined): string => pairsOf(cookies).filter(isDraftPair).join('; ');
+
+function withoutDraft(cookies: string | undefined): string | undefined {
+  return (
+    cookies &&
+    pairsOf(cookies)
+      .filter((pair) => !isDraftPair(pair))
+      .join('; ')
+  );
 }
 
 /** A draft is for the one who asked: nobody on the way may keep it. */

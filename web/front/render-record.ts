@@ -6,6 +6,10 @@ import type { SentForm } from '@/domain/leads/form.ts';
  * by it what may be stored, and for how long.
  */
 export type RenderRecord = {
+  /** The path of the page on its site, `/about-us`. */
+  readonly path: string;
+  /** What the route reads of the address's query: `?page=2`, or empty. */
+  readonly query: string;
   /** The render's one clock, epoch milliseconds. */
   readonly now: number;
   /** Whether staff chose that moment for their preview. */
@@ -33,9 +37,22 @@ const shared = globalThis as { [key]?: AsyncLocalStorage<RenderRecord> };
 shared[key] ??= new AsyncLocalStorage<RenderRecord>();
 const storage: AsyncLocalStorage<RenderRecord> = shared[key];
 
-/** `chosen` is the moment at which staff look at a draft, or null. */
-export function newRenderRecord(now: number, careful = false, chosen: number | null = null): RenderRecord {
+type Circumstances = {
+  path?: string;
+  query?: string;
+  careful?: boolean;
+  /** The moment at which staff look at a draft. */
+  chosen?: number | null;
+  sent?: SentForm | null;
+};
+
+export function newRenderRecord(
+  now: number,
+  { path = '/', query = '', careful = false, chosen = null, sent = null }: Circumstances = {},
+): RenderRecord {
   return {
+    path,
+    query,
     now: chosen ?? now,
     chosen: chosen !== null,
     tags: new Set(),
@@ -45,7 +62,7 @@ export function newRenderRecord(now: number, careful = false, chosen: number | n
     status: null,
     location: null,
     careful,
-    sent: null,
+    sent,
   };
 }
 

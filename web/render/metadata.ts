@@ -5,9 +5,12 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { PostContent } from '@/web/content/read-blog.ts';
 import type { PageContent } from '@/web/content/read-site.ts';
 
+/** What a page says of itself to search engines. */
+export type DescribedPage = Pick<PageContent, 'title' | 'description' | 'noIndex'>;
+
 type Described = {
   site: Pick<ResolvedSite, 'name' | 'tagline'>;
-  page: Pick<PageContent, 'title' | 'description' | 'noIndex'> | null;
+  page: DescribedPage | null;
   path: string;
   /** The site's public origin; null where it has none but this machine's. */
   origin: string | null;
@@ -28,7 +31,7 @@ export function pageMetadata({ site, page, path, origin }: Described): Metadata 
 }
 
 /** A post as a page's metadata: described by its own words for search engines, else by its excerpt. */
-export function postMetadata({ title, description, excerpt, body }: PostContent): Described['page'] {
+export function postMetadata({ title, description, excerpt, body }: PostContent): DescribedPage {
   return { title, description: description || excerptOf({ excerpt, opening: body }), noIndex: null };
 }
 

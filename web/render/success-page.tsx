@@ -5,21 +5,8 @@ import { Icon } from '@/ui/icon/icon.tsx';
 import { ArrowLink } from '@/ui/section/arrow-link.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { readForm } from '@/web/content/read-form.ts';
-import type { PageContent } from '@/web/content/read-site.ts';
 import styles from './success-page.module.css';
 import { WaysOn } from './ways-on.tsx';
-
-/** Where a sent form leads, unless staff compose a page for it (FORM-04, NAV-15). Search engines leave it out. */
-export const successPage: PageContent = {
-  _id: 'success',
-  _type: 'page',
-  path: '/success',
-  title: 'Thank you',
-  description: null,
-  carTypes: null,
-  noIndex: true,
-  blocks: [],
-};
 
 const usual = 'We have your enquiry and will be in touch soon.';
 

@@ -1,0 +1,33 @@
+import { filterAttributes } from '@/domain/stock/search/attributes.ts';
+import { blockParameters } from './block-parameters.ts';
+import type { Route } from './route.ts';
+
+const search = ['query', 'page', 'sortBy', 'range', ...filterAttributes];
+const places = { audience: 'public', parameters: blockParameters, sitemap: true } as const;
+
+/**
+ * Every kind of address that the storefront answers by itself (NAV-02 to NAV-16). The first whose pattern fits a path is its route. Front,
+ * links, studio and sitemap read this table; each entry has its folder under web/app/sites/[site]/. What no entry names is a page of
+ * staff's making, a redirect of theirs, or a 404.
+ */
+export const routes = {
+  success: { pattern: '/success', audience: 'public', parameters: ['form'] },
+  blog: { pattern: '/blog', audience: 'public', parameters: ['page'], sitemap: true },
+  post: { pattern: '/blog/:post', audience: 'public', parameters: blockParameters, sitemap: true },
+  contact: { pattern: '/contact-us', ...places },
+  contactShort: { pattern: '/contact', ...places, sitemap: false },
+  contactPlace: { pattern: '/contact-us/:place', ...places, sitemap: false },
+  locations: { pattern: '/locations', ...places },
+  location: { pattern: '/locations/:place', ...places },
+  ourLocation: { pattern: '/our-location/:place', ...places, sitemap: false },
+  dealerships: { pattern: '/dealerships', ...places, sitemap: false },
+  dealerLocator: { pattern: '/dealer-locator', ...places, sitemap: false },
+} as const satisfies Record<string, Route>;
+
+/** What a page that staff composed reads of its address. */
+export const composed = { pattern: '/:path*', audience: 'public', parameters: blockParameters, sitemap: true } as const;
+
+/** The parameters of every address that lists vehicles (SRCH-01, SRCH-02). */
+export const searchParameters: readonly string[] = search;
+
+export type RouteKind = keyof typeof routes;

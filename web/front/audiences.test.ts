@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { routes as table } from '@/domain/site/routes/table.ts';
+import { frontParts, RunningFront } from './front.fixture.ts';
+
+// Two routes of kinds that are rare, whatever the product's own table holds.
+vi.mock('@/domain/site/routes/table.ts', async (original) => {
+  const { routes, ...rest } = await original<{ routes: typeof table }>();
+  const own = {
+    testPrivate: { pattern: '/my-own/:name', audience: 'private', parameters: ['tab'] },
+    testAction: { pattern: '/do/:what', audience: 'action', parameters: [] },
+  };
+  return { ...rest, routes: { ...own, ...routes } };
+});
+
+type Call = { method: string | undefined; url: string | undefined; cookie: unknown; body: string };
+let calls: Call[];
+let front: RunningFront;
+
+beforeEach(async () => {
+  calls = [];
+  const next = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method, url, headers } = request;
+    calls.push({ method, url, cookie: headers.cookie, body: await text(request) });
+    response.setHeader('Set-Cookie', ['seen=1; HttpOnly', 'also=2']).setHeader('Content-Type', 'text/html');
+    response.end('<p>yours</p>');
+  };
+  front = await new RunningFront(await frontParts(next)).listen();
+});
+afterEach(() => front.close());
+
+const cookie = 'session=1; __prerender_bypass=forged';
+
+describe('a private page', () => {
+  it('[CFG-04] gets its reader’s cookies, sets its own, and is kept by nobody', async () => {
+    const { status, headers } = await front.ask('/my-own/garage?tab=2&x=1', { cookie });
+    expect(calls[0]).toMatchObject({ url: '/sites/southbank-ford/my-own/garage?tab=2', cookie: 'session=1' });
+    expect([status, headers['cache-control'], headers['x-cache']]).toEqual([200, 'private, no-store', 'bypass']);
+    expect(headers['set-cookie']).toEqual(['seen=1; HttpOnly', 'also=2']);
+    await front.ask('/my-own/garage?tab=2', { cookie: 'session=2' });
+    expect(calls[1]?.cookie).toBe('session=2');
+  });
+
+  it('[CFG-04] keeps its cookies from public pages', async () => {
+    const { headers } = await front.ask('/about-us', { cookie });
+    expect([calls[0]?.cookie, headers['set-cookie']]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('an action', () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded', cookie };
+
+  it('takes a post of its own site with cookies', async () => {
+    const origin = 'http://southbank-ford.localhost';
+    const { status, headers } = await front.ask('/do/save', { ...form, origin }, 'POST', 'car=1');
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(calls).toEqual([
+      { method: 'POST', url: '/sites/southbank-ford/do/save', cookie: 'session=1', body: 'car=1' },
+    ]);
+  });
+
+  it.each([
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+  ])('[CFG-04] refuses a post of another site: %o', async (headers) => {
+    const { status } = await front.ask('/do/save', { ...form, ...headers }, 'POST', 'car=1');
+    expect([status, calls.length]).toEqual([403, 0]);
+  });
+});
+
+describe('an endpoint', () => {
+  it('refuses methods that it does not take, and posts of other sites', async () => {
+    const wrong = await front.ask('/api/leads');
+    expect([wrong.status, wrong.headers.allow]).toEqual([405, 'POST']);
+    const foreign = await front.ask('/api/leads', { origin: 'https://evil.example' }, 'POST', '{}');
+    expect([foreign.status, calls.length]).toEqual([403, 0]);
+  });
+
+  it('[CFG-04] gets no cookie where it is public', async () => {
+    await front.ask('/api/stock-key', { cookie });
+    await front.ask('/api/draft-mode/disable', { cookie: 'a=1' });
+    expect(calls.map((call) => call.cookie)).toEqual([undefined, 'a=1']);
+  });
+});

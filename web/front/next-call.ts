@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Audience } from '@/domain/site/routes/route.ts';
+import { addressHeader, isForeign, senderAddress } from '@/web/leads/sender.ts';
+import type { NextHandler } from './next-render.ts';
+import { jsonAnswer } from './plain-answer.ts';
+import { newRenderRecord, recordRender } from './render-record.ts';
+import { siteHeader } from './site-header.ts';
+
+/** What of a request's own headers a handler of Next may read; cookies only where the address is not public. */
+const passed = [
+  'host',
+  'accept',
+  'content-type',
+  'content-length',
+  'transfer-encoding',
+  'user-agent',
+  'origin',
+] as const;
+
+type Call = { target: string; slug: string; audience: Audience };
+
+/**
+ * Hands a request to a handler of Next's, `target` being the path under which Next knows it, and lets the handler answer by itself. What
+ * changes something is refused when a browser sent it from a page of another site.
+ */
+export async function callNext(
+  next: NextHandler,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { target, slug, audience }: Call,
+): Promise<void> {
+  if (changes(request) && isCrossSite(request))
+    return jsonAnswer(response, 403, { error: 'This comes from another site.' });
+  const { headers, socket } = request;
+  const forwarded = String(headers['x-forwarded-for'] ?? '');
+  const names = audience === 'public' ? passed : [...passed, 'cookie' as const];
+  request.url = target;
+  request.headers = {
+    ...Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))),
+    [siteHeader]: slug,
+    [addressHeader]: senderAddress(socket.remoteAddress, forwarded),
+  };
+  if (audience !== 'public') response.setHeader('Cache-Control', 'private, no-store');
+  await recordRender(newRenderRecord(Date.now(), { path: target }), () => next(request, response));
+}
+
+const changes = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD';
+
+/** Browsers name the page's origin with every post; those that do not say at least whether it is this site's. */
+export function isCrossSite({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  if (headers.origin !== undefined) return isForeign(headers.origin, headers.host);
+  const site = headers['sec-fetch-site'];
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
+}
