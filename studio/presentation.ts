@@ -1,5 +1,7 @@
 import { defineDocuments, defineLocations, presentationTool } from 'sanity/presentation';
 import { postPath } from '@/domain/site/post.ts';
+import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
+import { routes } from '@/domain/site/routes/table.ts';
 import { studioHost } from '@/studio/host-site.ts';
 import { pageOfPath, pagePath, placeOfPath, postOfPath } from '@/studio/preview-pages.ts';
 
@@ -19,12 +21,12 @@ export function preview(location: { host: string; hostname: string }) {
     resolve: {
       mainDocuments: defineDocuments([
         {
-          route: '/blog/:post',
+          route: routes.post.pattern,
           filter: postOfPath,
           params: ({ params }) => ({ post: params.post ?? '', slug: here.slug, host: here.host }),
         },
         {
-          route: ['/locations/:place', '/our-location/:place', '/contact-us/:place'],
+          route: [routes.location.pattern, routes.ourLocation.pattern, routes.contactPlace.pattern],
           filter: placeOfPath,
           params: ({ params }) => ({ place: params.place ?? '', slug: here.slug, host: here.host }),
         },
@@ -51,8 +53,10 @@ function pageLocations(page: Record<string, string> | null) {
 }
 
 function placeLocations(place: Record<string, string> | null) {
-  const all = { title: 'All locations', href: '/locations' };
-  const own = place?.slug ? [{ title: place.title || place.slug, href: `/locations/${place.slug}` }] : [];
+  const all = { title: 'All locations', href: pathOfRoute('locations') };
+  const own = place?.slug
+    ? [{ title: place.title || place.slug, href: pathOfRoute('location', { place: place.slug }) }]
+    : [];
   return { locations: [...own, all] };
 }
 
@@ -61,7 +65,7 @@ function postLocations(post: Record<string, string> | null) {
     ? {
         locations: [
           { title: post.title || post.slug, href: postPath(post.slug) },
-          { title: 'Blog', href: '/blog' },
+          { title: 'Blog', href: pathOfRoute('blog') },
         ],
       }
     : { message: 'Give the post its short name in the address.' };

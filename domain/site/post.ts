@@ -1,6 +1,7 @@
 import { contentImage, type PictureContent } from './content-shapes.ts';
 import type { ContentImage } from './resolved-site.ts';
 import { oneLine, type RichTextContent } from './rich-text.ts';
+import { pathOfRoute, routeOfPath } from './routes/route-of-path.ts';
 
 /** Characters of an excerpt in a list (BLK-08). */
 export const longestExcerpt = 120;
@@ -9,11 +10,13 @@ export const longestExcerpt = 120;
 export const postsPerPage = 12;
 
 /** Where a post of this slug is. */
-export const postPath = (slug: string): string => `/blog/${slug}`;
+export const postPath = (slug: string): string => pathOfRoute('post', { post: slug });
 
 /** The slug of the post at a path of a site; null where no post can be. */
 export function postSlugOf(path: string): string | null {
-  return /^\/blog\/([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(path)?.[1] ?? null;
+  const { kind, params } = routeOfPath(path);
+  const slug = kind === 'post' ? (params.post ?? '') : '';
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) ? slug : null;
 }
 
 /** A post as lists show it; `publishedOn` is a calendar day, "2026-11-21". */

@@ -29,6 +29,13 @@ describe('[CMS-03] a path is used once', () => {
     expect(await uniquePath('/new', contextOf({ _id: 'x', ...ofA }))).toMatch(/already/);
   });
 
+  it.each(['/studio', '/api/about', '/image/x', '/robots.txt'])(
+    'refuses %s, where no page would ever show',
+    async (path) => {
+      expect(await uniquePath(path, contextOf({ _id: 'x', ...ofA }))).toMatch(/never show/);
+    },
+  );
+
   it('does not count the page itself, in either form', async () => {
     expect(await uniquePath('/', contextOf({ _id: 'drafts.home-a', ...ofA }))).toBe(true);
     expect(await uniquePath('/', contextOf({ _id: 'home-a', ...ofA }))).toBe(true);

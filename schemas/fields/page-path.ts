@@ -1,4 +1,5 @@
 import type { CustomValidator, SanityClient, SanityDocument, ValidationContext } from 'sanity';
+import { isReservedPath } from '@/domain/site/routes/endpoints.ts';
 import { publishedId } from '@/schemas/fields/owner-scope.ts';
 
 /** Says what is wrong with a page's path, or `true` (CMS-03). */
@@ -9,6 +10,8 @@ export function checkPath(path: string | undefined): true | string {
   if (path.endsWith('/')) return 'Leave out the / at the end.';
   if (!/^(\/[a-z0-9]+([-.][a-z0-9]+)*)+$/.test(path))
     return 'Use small letters, digits and dashes between the slashes.';
+  if (isReservedPath(path))
+    return `The system itself answers at ${path}: a page there would never show. Choose another path.`;
   return true;
 }
 
