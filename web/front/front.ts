@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endpointOfPath } from '@/domain/site/routes/endpoints.ts';
+import { routeOfPath } from '@/domain/site/routes/route-of-path.ts';
 import type { CompressedFiles } from './compressed-files.ts';
 import { isContentPath, proxyToContent } from './content-proxy.ts';
 import { type FileSource, sendFile } from './files.ts';
@@ -81,6 +82,7 @@ export class Front {
   async #answer(request: IncomingMessage, response: ServerResponse, place: Place): Promise<void> {
     const id = randomUUID();
     const begun = performance.now();
+    const path = loggedPath(request.url ?? '/');
     response.setHeader('X-Request-Id', id);
     try {
       await this.#dispatch(request, response, place);
@@ -88,7 +90,6 @@ export class Front {
       log('error', 'request-failed', { id, reason: reason(error) });
       plainAnswer(response, 500);
     }
-    const path = request.url?.split('?')[0]?.slice(0, 200);
     const ms = Math.round(performance.now() - begun);
     log('info', 'request', {
       id,
@@ -113,6 +114,13 @@ export class Front {
     if (route) await route.send(request, response, place);
     else await this.#pageRoute.send(request, response, place);
   }
+}
+
+/** Addresses of private pages may hold a key: their pattern stands for them in the log. */
+function loggedPath(url: string): string {
+  const path = url.split('?')[0] ?? '';
+  const { route } = routeOfPath(path);
+  return route.audience === 'public' ? path.slice(0, 200) : route.pattern;
 }
 
 const below = (prefix: string) => (url: string) => url.startsWith(prefix);
