@@ -4,7 +4,9 @@ import { blockQuery, pageNumber } from './block-query.ts';
 describe('what blocks may read of an address', () => {
   it('is what is declared, the first of what is repeated, and nothing that is empty or without end', () => {
     expect(
-      blockQuery({ page: '2', postcode: [' 3121 ', '3000'], utm_source: 'mail', vin: 'x'.repeat(201), offer: '' }),
+      blockQuery(
+        new URLSearchParams(`page=2&postcode=+3121+&postcode=3000&utm_source=mail&vin=${'x'.repeat(201)}&offer=`),
+      ),
     ).toEqual({ page: '2', postcode: '3121' });
   });
 

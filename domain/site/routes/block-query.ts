@@ -3,15 +3,13 @@ import { type BlockParameter, blockParameters } from './block-parameters.ts';
 /** The parameters of an address that blocks may read; of one that is repeated the first. */
 export type BlockQuery = Readonly<Partial<Record<BlockParameter, string>>>;
 
-type Parameters = Readonly<Record<string, string | readonly string[] | undefined>>;
-
 /** Characters of a value; what is longer is nothing that a block asks for. */
 const longest = 200;
 
 /** Of all parameters of an address those that blocks may read. */
-export function blockQuery(parameters: Parameters): BlockQuery {
+export function blockQuery(parameters: URLSearchParams): BlockQuery {
   const entries = blockParameters.flatMap((name) => {
-    const value = [parameters[name] ?? []].flat()[0]?.trim();
+    const value = parameters.get(name)?.trim();
     return value && value.length <= longest ? [[name, value]] : [];
   });
   return Object.fromEntries(entries);
