@@ -14,7 +14,7 @@ vi.mock('@/domain/site/routes/table.ts', async (original) => {
   return { ...rest, routes: { ...own, ...routes } };
 });
 
-type Call = { method: string | undefined; url: string | undefined; cookie: unknown; body: string };
+type Call = { method: string | undefined; url: string | undefined; cookie: unknown; headers: string[]; body: string };
 let calls: Call[];
 let front: RunningFront;
 
@@ -22,8 +22,15 @@ beforeEach(async () => {
   calls = [];
   const next = async (request: IncomingMessage, response: ServerResponse) => {
     const { method, url, headers } = request;
-    calls.push({ method, url, cookie: headers.cookie, body: await text(request) });
-    response.setHeader('Set-Cookie', ['seen=1; HttpOnly', 'also=2']).setHeader('Content-Type', 'text/html');
+    calls.push({
+      method,
+      url,
+      cookie: headers.cookie,
+      headers: Object.keys(headers).sort(),
+      body: await text(request),
+    });
+    if (headers.cookie) response.setHeader('Set-Cookie', ['seen=1; HttpOnly', 'also=2']);
+    response.setHeader('Content-Type', 'text/html');
     response.end('<p>yours</p>');
   };
   front = await new RunningFront(await frontParts(next)).listen();
@@ -48,6 +55,28 @@ describe('a private page', () => {
   });
 });
 
+describe('a public page', () => {
+  it.each<Record<string, string>>([
+    { rsc: '1' },
+    { 'next-router-prefetch': '1', rsc: '1' },
+    { cookie: 'a=1' },
+    { purpose: 'prefetch' },
+  ])('[CFG-04] comes out of the same cache for a reader with headers %o, who adds nothing to it', async (headers) => {
+    await front.ask('/');
+    expect((await front.ask('/', headers)).headers['x-cache']).toBe('hit');
+    await front.ask('/other', headers);
+    expect(calls[1]?.headers).toEqual(['accept', 'host']);
+  });
+
+  it('is one for all addresses that differ in what no page reads', async () => {
+    await front.ask('/about-us?x=1');
+    const again = await front.ask('/about-us?x=2&fbclid=3');
+    expect([again.headers['x-cache'], calls.length]).toEqual(['hit', 1]);
+    await front.ask('/about-us?page=2');
+    expect(calls.at(-1)?.url).toBe('/sites/southbank-ford/about-us?page=2');
+  });
+});
+
 describe('an action', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded', cookie };
 
@@ -55,7 +84,7 @@ describe('an action', () => {
     const origin = 'http://southbank-ford.localhost';
     const { status, headers } = await front.ask('/do/save', { ...form, origin }, 'POST', 'car=1');
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
-    expect(calls).toEqual([
+    expect(calls).toMatchObject([
       { method: 'POST', url: '/sites/southbank-ford/do/save', cookie: 'session=1', body: 'car=1' },
     ]);
   });

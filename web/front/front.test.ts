@@ -161,26 +161,6 @@ describe('odd requests', () => {
     expect([status, body.toString()]).toEqual([431, expect.stringContaining('too long')]);
   });
 
-  it.each<Record<string, string>>([
-    { rsc: '1' },
-    { 'next-router-prefetch': '1', rsc: '1' },
-    { cookie: 'a=1' },
-    { purpose: 'prefetch' },
-  ])('[CFG-04] answers a reader with headers %o out of the same cache, without those headers', async (headers) => {
-    await front.ask('/');
-    expect((await front.ask('/', headers)).headers['x-cache']).toBe('hit');
-    await front.ask('/other', headers);
-    expect(Object.keys(asked[1]?.headers ?? {}).sort()).toEqual(['accept', 'host']);
-  });
-
-  it('makes one page of addresses that differ in what no page reads', async () => {
-    await front.ask('/about-us?x=1');
-    const again = await front.ask('/about-us?x=2&fbclid=3');
-    expect([again.headers['x-cache'], asked.length]).toEqual(['hit', 1]);
-    await front.ask('/about-us?page=2');
-    expect(asked.at(-1)?.url).toBe('/sites/southbank-ford/about-us?page=2');
-  });
-
   it('keeps a redirect on the site', async () => {
     expect((await front.ask('//evil.example/')).headers.location).toBe('/evil.example/');
     expect((await front.ask('/evil.example/')).headers.location).toBe('/evil.example');
