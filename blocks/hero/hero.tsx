@@ -3,6 +3,7 @@ import type { BlockOf } from '@/blocks/block-of.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { SlideControls } from '@/ui/slides/slide-controls-client.tsx';
 import { SlideRail } from '@/ui/slides/slide-rail.tsx';
+import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
 import styles from './hero.module.css';
 import { HeroSlide } from './hero-slide.tsx';
 import { type HeroWords, heroWords } from './hero-words.ts';
@@ -19,9 +20,9 @@ function HeroView({ block, context }: BlockProps<Hero>) {
     <HeroSlide key={words.id} words={words} pins={null} look={look} edit={edit} first={false} />
   ));
   return (
-    <section id={block.anchor ?? undefined} className={styles.hero} {...context.edit()}>
+    <StaticMarkup as="section" id={block.anchor ?? undefined} className={styles.hero} {...context.edit()}>
       {more.length === 0 ? lead : <HeroSlides block={block} words={[first, ...others]} shown={[lead, ...more]} />}
-    </section>
+    </StaticMarkup>
   );
 }
 

@@ -9,6 +9,7 @@ import { PlaceRow } from '@/parts/location-card/place-row.tsx';
 import { LocationMap } from '@/parts/location-map/location-map.tsx';
 import { HoursByType } from '@/parts/opening-hours/hours-by-type.tsx';
 import { Section } from '@/ui/section/section.tsx';
+import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
 import styles from './locations-map.module.css';
 import { PostcodeForm } from './postcode-form.tsx';
 
@@ -38,14 +39,14 @@ function LocationsMapView({ block, data: near, context }: Props) {
     >
       {searched && <PostcodeForm anchor={anchor} near={near} />}
       <div className={styles.columns} data-hours={block.openingHours === true} data-places={listed.length}>
-        <div className={styles.map}>
+        <StaticMarkup as="div" className={styles.map}>
           <LocationMap
             locations={places.map(({ location }) => location)}
             zoom={site.options.mapZoom}
             hrefOf={(location) => (inList.has(location.id) ? `#${rowId(block, location)}` : pageOf(location))}
             mapsKey={context.services.geocoding.mapsKey}
           />
-        </div>
+        </StaticMarkup>
         <Places places={listed} block={block} context={context} />
         {block.openingHours === true && (
           <div className={styles.hours}>
@@ -71,7 +72,7 @@ function Places({ places, block, context }: PlacesProps) {
     </ul>
   );
   return (
-    <div className={styles.list}>
+    <StaticMarkup as="div" className={styles.list}>
       {list(places.slice(0, inSight))}
       {rest.length > 0 && (
         <details className={styles.rest}>
@@ -79,7 +80,7 @@ function Places({ places, block, context }: PlacesProps) {
           {list(rest)}
         </details>
       )}
-    </div>
+    </StaticMarkup>
   );
 }
 

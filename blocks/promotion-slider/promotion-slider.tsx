@@ -4,6 +4,7 @@ import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { SlideControls } from '@/ui/slides/slide-controls-client.tsx';
 import { SlideRail } from '@/ui/slides/slide-rail.tsx';
+import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
 import styles from './promotion-slider.module.css';
 import { runningSlides, type Slide } from './running-slides.ts';
 
@@ -16,7 +17,8 @@ function PromotionSliderView({ block, context }: BlockProps<PromotionSlider>) {
   const id = `slides-${block._key}`;
   const slideId = (slide: string) => `${id}-${slide}`;
   return (
-    <section
+    <StaticMarkup
+      as="section"
       id={block.anchor ?? undefined}
       className={styles.slider}
       aria-label={block.heading || 'Promotions'}
@@ -43,7 +45,7 @@ function PromotionSliderView({ block, context }: BlockProps<PromotionSlider>) {
           play={<Icon name="play" size={18} />}
         />
       )}
-    </section>
+    </StaticMarkup>
   );
 }
 

@@ -2,6 +2,7 @@ import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { searchLink } from '@/domain/stock/search-link.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
+import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
 import { ShowMeButton } from './show-me-button-client.tsx';
 import { type FilledCell, loadStockSearch, type StockSearchData } from './stock-search.load.ts';
 import styles from './stock-search.module.css';
@@ -17,7 +18,7 @@ function StockSearchView({ block, data, context }: BlockProps<StockSearchBlock, 
         {block.heading && <h2 {...context.edit('heading')}>{block.heading}</h2>}
         <search aria-label="Our stock">
           <form id={formId} className={styles.bar} action={searchLink({})}>
-            <div className={styles.cells} data-count={data.cells.length}>
+            <StaticMarkup as="div" className={styles.cells} data-count={data.cells.length}>
               {data.cells.map((cell) => (
                 <Cell
                   key={cell.value}
@@ -26,7 +27,7 @@ function StockSearchView({ block, data, context }: BlockProps<StockSearchBlock, 
                   manufacturer={context.site.manufacturer}
                 />
               ))}
-            </div>
+            </StaticMarkup>
             <ShowMeButton formId={formId} found={data.found} noun={block.noun || 'cars'}>
               <Icon name="arrow-right" size={18} stroke={2} />
             </ShowMeButton>

@@ -5,6 +5,7 @@ import {
   type ImageWidth,
   imageAddress,
 } from '@/domain/site/image-address.ts';
+import { imageLadder, originalWidth, type Rung } from '@/domain/site/image-ladder.ts';
 import type { ContentImage } from '@/domain/site/resolved-site.ts';
 import { Picture } from '@/ui/picture/picture.tsx';
 
@@ -27,11 +28,12 @@ type Props = {
 /** A picture of the content service or of a media origin, through the one image route. */
 export function SitePicture({ source, alt, ratio, widths, sizes, priority, focus, className }: Props) {
   const [width, height] = frame(ratio, Math.max(...widths));
+  const ladder = imageLadder(widths, originalWidth(source));
   return (
     <Picture
-      avif={sourceSet(source, widths, 'avif')}
-      webp={sourceSet(source, widths, 'webp')}
-      src={imageAddress(source, widths[Math.floor(widths.length / 2)] ?? widths[0], 'jpg')}
+      avif={sourceSet(source, ladder, 'avif')}
+      webp={sourceSet(source, ladder, 'webp')}
+      src={imageAddress(source, ladder[Math.floor(ladder.length / 2)]?.width ?? widths[0], 'jpg')}
       alt={alt}
       width={width}
       height={height}
@@ -48,8 +50,8 @@ export function contentSource(image: ContentImage): PictureSource {
   return { source: contentImageSource(image), focus: image.hotspot };
 }
 
-function sourceSet(source: ImageSource, widths: readonly ImageWidth[], format: ImageFormat): string {
-  return widths.map((width) => `${imageAddress(source, width, format)} ${width}w`).join(', ');
+function sourceSet(source: ImageSource, ladder: readonly Rung[], format: ImageFormat): string {
+  return ladder.map(({ width, pixels }) => `${imageAddress(source, width, format)} ${pixels}w`).join(', ');
 }
 
 const frame = ([width, height]: Props['ratio'], pixels: number) =>

@@ -2,6 +2,7 @@ import { severalLendersFootnote, weeklyFootnote } from '@/domain/finance/compari
 import { siteStatesEstimates } from '@/domain/finance/eligibility.ts';
 import { financeWarningId } from '@/domain/finance/repayment-claim.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
 import { FooterLocations } from './footer-locations.tsx';
 import styles from './site-footer.module.css';
 import { Wordmark } from './wordmark.tsx';
@@ -9,7 +10,7 @@ import { Wordmark } from './wordmark.tsx';
 /** The foot of every page: where else to go, where the dealer is, and what the law wants said. */
 export function SiteFooter({ site }: { site: ResolvedSite }) {
   return (
-    <footer className={styles.footer}>
+    <StaticMarkup as="footer" className={styles.footer}>
       <div className="wrap">
         <div className={styles.top}>
           <Wordmark site={site} />
@@ -32,7 +33,7 @@ export function SiteFooter({ site }: { site: ResolvedSite }) {
         <FooterLocations locations={site.locations} />
         <Legal site={site} />
       </div>
-    </footer>
+    </StaticMarkup>
   );
 }
 

@@ -3,6 +3,7 @@ import { headerEntries, type StockCounts } from '@/domain/site/header-menu.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { RenderClock } from '@/parts/opening-hours/open-now.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
+import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MenuBehaviour } from './menu-behaviour-client.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -17,14 +18,14 @@ export function SiteHeader({ site, path, stock, clock }: Props) {
   const phone = site.phones.main || site.phones.sales;
   return (
     <header className={styles.header} id="site-header">
-      <div className={`wrap ${styles.bar}`}>
+      <StaticMarkup as="div" className={`wrap ${styles.bar}`}>
         <Wordmark site={site} />
         <MainMenu site={site} items={items} stock={stock} path={path} />
         <div className={styles.end}>
           {phone && <CallLink phone={phone} site={site} clock={clock} />}
           <PhoneMenu site={site} items={items} stock={stock} path={path} />
         </div>
-      </div>
+      </StaticMarkup>
       <MenuBehaviour headerId="site-header" hoverOpen={site.features.menuHoverOpen} />
     </header>
   );

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { StaticMarkup } from '../static-markup/static-markup.tsx';
 import styles from './carousel.module.css';
 
 type Props = {
@@ -19,14 +20,14 @@ export function Carousel({ id, label, itemWidth, startAt = 0, children }: Props)
     <div className={styles.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
       <section id={id} className={styles.rail} aria-label={label} tabIndex={0} style={widthOf(itemWidth)}>
-        <ul className={styles.items}>
+        <StaticMarkup as="ul" className={styles.items}>
           {children.map((child, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the row is rendered once and never reordered
             <li key={at} className={at > 0 && at === startAt ? `${styles.item} ${styles.first}` : styles.item}>
               {child}
             </li>
           ))}
-        </ul>
+        </StaticMarkup>
       </section>
     </div>
   );

@@ -23,7 +23,8 @@ export function Disclosure({ title, subtitle, open, name, attributes, children }
           {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
         </span>
         <span className={styles.sign}>
-          <Icon name="plus" size={20} />
+          <Icon name="minus" size={20} />
+          <Icon name="minus" size={20} className={styles.upright ?? ''} />
         </span>
       </summary>
       <div className={styles.content}>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { StaticMarkup } from '../static-markup/static-markup.tsx';
 import { ArrowLink } from './arrow-link.tsx';
 
 type Tone = 'page' | 'surface' | 'sunken' | 'tint' | 'night';
@@ -37,7 +38,7 @@ export function Section(props: SectionProps) {
   const { anchor, tone = 'page', children, attributes, under, split = false, heading } = props;
   const head = <SectionHead {...props} />;
   return (
-    <section id={anchor ?? undefined} className={clsx('section-later', tones[tone])} {...attributes}>
+    <StaticMarkup as="section" id={anchor ?? undefined} className={clsx('section-later', tones[tone])} {...attributes}>
       {split && (heading || under) ? (
         <div className="wrap section-split">
           <div>
@@ -53,7 +54,7 @@ export function Section(props: SectionProps) {
           {children}
         </div>
       )}
-    </section>
+    </StaticMarkup>
   );
 }
 

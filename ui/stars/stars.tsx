@@ -1,5 +1,4 @@
-import { Star } from 'lucide';
-import { drawingOf } from '@/ui/icon/drawing.tsx';
+import { iconSpriteAddress } from '../icon/icon-sprite.ts';
 import styles from './stars.module.css';
 
 type Props = {
@@ -19,14 +18,11 @@ export function Stars({ value, size = 16 }: Props) {
           className={value >= star - 0.3 ? styles.filled : styles.empty}
           width={size}
           height={size}
-          viewBox="0 0 24 24"
           aria-hidden="true"
         >
-          {drawing}
+          <use href={`${iconSpriteAddress}#star`} />
         </svg>
       ))}
     </span>
   );
 }
-
-const drawing = drawingOf(Star);

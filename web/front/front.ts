@@ -6,6 +6,7 @@ import type { CompressedFiles } from './compressed-files.ts';
 import { isContentPath, proxyToContent } from './content-proxy.ts';
 import { type FileSource, sendFile } from './files.ts';
 import { sendHealth } from './health.ts';
+import { sendIcons } from './icons.ts';
 import type { ImageRoute } from './images.ts';
 import { log, reason } from './log.ts';
 import { callNext } from './next-call.ts';
@@ -58,6 +59,7 @@ export class Front {
   readonly #parts: FrontParts;
   readonly #pageRoute: PageRoute;
   readonly #routes: readonly Route[];
+  #lastAskedMs = 0;
 
   constructor(parts: FrontParts) {
     this.#parts = parts;
@@ -69,6 +71,7 @@ export class Front {
   handle(request: IncomingMessage, response: ServerResponse): void {
     const { registry, pages } = this.#parts;
     const place = registry.place(request.headers.host);
+    if (place.kind === 'site') this.#lastAskedMs = Date.now();
     if (place.kind === 'site' && this.#pageRoute.isPublic(request)) {
       const page = pages.peek(`${place.slug} ${request.url}`);
       if (page) {
@@ -77,6 +80,11 @@ export class Front {
       }
     }
     void this.#answer(request, response, place);
+  }
+
+  /** Milliseconds since a site was last asked for anything. */
+  quietForMs(): number {
+    return Date.now() - this.#lastAskedMs;
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse, place: Place): Promise<void> {
@@ -142,6 +150,7 @@ function routesOf(parts: FrontParts): Route[] {
     ...framework,
     { test: isContentPath, send: (request, response) => sendContent(request, response, contentUrl) },
     { test: isSearchPath, send: (request, response) => proxySearch(request, response, searchUrl) },
+    { test: below('/icons.'), send: sendIcons },
     { test: below('/image/'), send: (request, response) => images.send(request, response) },
     { test: below('/file/'), send: (request, response) => sendFile(request, response, files) },
     {

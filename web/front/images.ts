@@ -46,6 +46,12 @@ export class ImageRoute {
     }
   }
 
+  /** Makes and keeps a picture that nobody has asked for yet. */
+  async prepare(image: ImageRequest): Promise<void> {
+    const key = keyOf(image);
+    if (!(await this.#options.store.get(key))) await this.#made(key, image);
+  }
+
   #made(key: string, image: ImageRequest): Promise<Buffer | null> {
     const underWay = this.#making.get(key);
     if (underWay) return underWay;

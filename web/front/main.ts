@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { SanityClient } from '@sanity/client';
+import { provideStaticRenderer } from '@/ui/static-markup/static-renderer.ts';
 import { fetchSites } from '@/web/content/sites.ts';
 import { tags as manifest } from '@/web/content/tags.ts';
 import { buildFolder, type Environment, environment } from '@/web/env.ts';
@@ -11,6 +13,7 @@ import { weeklyFiguresOf } from '@/web/stock/weekly-service.ts';
 import { CompressedFiles } from './compressed-files.ts';
 import { previewSecret } from './draft-cookie.ts';
 import type { FileSource } from './files.ts';
+import { firstPages } from './first-pages.ts';
 import { firstScripts } from './first-scripts.ts';
 import { Front } from './front.ts';
 import { frontServer } from './front-server.ts';
@@ -21,9 +24,11 @@ import { log, reason } from './log.ts';
 import { type NextApp, startNext } from './next-app.ts';
 import { integrationKinds, openServices } from './open-services.ts';
 import { PageCache } from './page-cache.ts';
+import { warmPictures } from './picture-warm-up.ts';
 import { localInvalidation, Purging } from './purging.ts';
 import type { SiteRecord } from './site-of-host.ts';
 import { SiteRegistry } from './site-registry.ts';
+import { pageMarkup } from './static-markup.ts';
 
 const megabyte = 1024 * 1024;
 const webFolder = join(import.meta.dirname, '..');
@@ -49,6 +54,7 @@ async function start(env: Environment): Promise<void> {
     sites: () => registry.sites.map(({ slug }) => slug),
     purge: (tags) => purging.purge(tags),
   });
+  provideStaticRenderer(pageMarkup);
   const next = await startNext(webFolder, env.FORECOURT_DEV, env.PORT);
   const built = await CompressedFiles.open({
     root: join(distFolder, 'static'),
@@ -56,6 +62,7 @@ async function start(env: Environment): Promise<void> {
     quality: 11,
     eager: env.FORECOURT_DEV ? new Set() : await firstScripts(distFolder),
   });
+  const images = imageRoute(env);
   const front = new Front({
     registry,
     pages,
@@ -69,7 +76,7 @@ async function start(env: Environment): Promise<void> {
       // Whether the session still counts is the content service's business; without one its form comes first.
       ...(env.CONTENT_URL && { sessionCookie: `forecourt_session_${env.PORT}` }),
     },
-    images: imageRoute(env),
+    images,
     files: contentFiles(env),
     webhook: {
       secret: env.SANITY_WEBHOOK_SECRET,
@@ -85,10 +92,15 @@ async function start(env: Environment): Promise<void> {
   });
   surviveTheUnforeseen();
   const server = listen(env, front, next);
-  void registry.keepTrying().then(() => weekly?.keepLooking());
+  const stopping = new AbortController();
+  void registry.keepTrying().then(() => {
+    weekly?.keepLooking();
+    if (!env.FORECOURT_DEV) void warmUp(stopping.signal);
+  });
   void purging.listen();
   if (!env.FORECOURT_DEV) void built.warm();
   stopWhenTold(async () => {
+    stopping.abort();
     registry.stop();
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
@@ -97,6 +109,20 @@ async function start(env: Environment): Promise<void> {
     await purging.stop();
     await Promise.all([closeServices(), next.close()]);
   });
+
+  async function warmUp(signal: AbortSignal): Promise<void> {
+    const made = await warmPictures(
+      {
+        pages: () => firstPages(registry.sites, env.PORT),
+        make: (image) => images.prepare(image),
+        quietForMs: () => front.quietForMs(),
+        wait: (ms) => pause(ms, undefined, { signal }).catch(() => undefined),
+        most: 3_000,
+      },
+      signal,
+    );
+    log('info', 'pictures-warm', { made });
+  }
 
   async function purgeHere(tags: string[]): Promise<void> {
     pages.purge(tags);

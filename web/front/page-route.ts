@@ -15,8 +15,9 @@ import type { StoredPage } from './page-store.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { answerPosted, isForm, readPosted } from './posted-form.ts';
 import { previewMoment } from './preview-moment.ts';
-import { newRenderRecord, recordRender } from './render-record.ts';
+import { newRenderRecord, type RenderRecord, recordRender } from './render-record.ts';
 import type { Place } from './site-of-host.ts';
+import { lacksParts } from './static-markup.ts';
 
 type Parts = Pick<FrontParts, 'registry' | 'pages' | 'next' | 'previewSecret' | 'development' | 'gallery'>;
 type Wanted = Extract<PageAddress, { kind: 'page' }>;
@@ -26,6 +27,10 @@ type Asked = { target: string; address: Wanted };
 /** What of a request makes a page nobody else's: its cookies and, for a preview, the moment to look at. */
 type Personal = { cookie: string | undefined; moment: number | null };
 type Render = Asked & { host: string; personal?: Personal; sent?: SentForm | null };
+
+/** `whole`: without static parts. */
+type How = { careful: boolean; whole: boolean };
+type Attempt = { rendered: Rendered; record: RenderRecord };
 
 /** Next could not make the page at all; the shopper gets a plain answer with this status. */
 class RenderFailed extends Error {
@@ -139,10 +144,9 @@ export class PageRoute {
   }
 
   async #render(asked: Render): Promise<{ page: StoredPage; cookies: readonly string[] }> {
-    const attempt = (careful: boolean) => this.#try(asked, careful);
-    const first = await attempt(false);
-    const settled = first.rendered.status < 500 || first.record.waitedInVain;
-    const last = settled ? first : await attempt(true);
+    const attempt = (how: How) => this.#try(asked, how);
+    const first = await attempt({ careful: false, whole: false });
+    const last = await this.#settled(first, attempt, asked.target);
     const { rendered, record } = last;
     if (rendered.status >= 500 && !this.#parts.development)
       throw new RenderFailed(`Next answered ${rendered.status} for ${asked.target}`);
@@ -151,12 +155,24 @@ export class PageRoute {
     return { page: await finishedPage(answer, record, this.#parts.development), cookies: rendered.cookies };
   }
 
-  async #try({ target, address, host, personal, sent }: Render, careful: boolean) {
+  /** A page that broke is rendered once more, block by block; one whose static parts are not all on it, without them. */
+  async #settled(first: Attempt, again: (how: How) => Promise<Attempt>, target: string): Promise<Attempt> {
+    const { rendered, record } = first;
+    if (rendered.status >= 500) return record.waitedInVain ? first : again({ careful: true, whole: true });
+    if (!lacksParts(record)) return first;
+    log('warn', 'static-part-not-shown', { target });
+    return again({ careful: false, whole: true });
+  }
+
+  async #try({ target, address, host, personal, sent }: Render, { careful, whole }: How): Promise<Attempt> {
+    // Staff's tools and React's own checks want all of a page in the payload.
+    const inPayload = whole || this.#parts.development || pairsOf(personal?.cookie).some(isDraftPair);
     const record = newRenderRecord(Date.now(), {
       ...at(address),
       careful,
       chosen: personal?.moment ?? null,
       sent: sent ?? null,
+      staticParts: inPayload ? null : [],
     });
     const rendered = await recordRender(record, () => renderByNext(this.#parts.next, target, host, personal?.cookie));
     return { rendered, record };

@@ -29,6 +29,8 @@ export type RenderRecord = {
   sent: SentForm | null;
   /** The second try of a page that broke: each block stands in a boundary of its own (web/render/blocks.tsx). */
   careful: boolean;
+  /** HTML of parts that no script changes, each found by its place; null where everything is rendered as usual. */
+  staticParts: { html: string; shown: boolean }[] | null;
 };
 
 const key = Symbol.for('forecourt.render');
@@ -44,11 +46,12 @@ type Circumstances = {
   /** The moment at which staff look at a draft. */
   chosen?: number | null;
   sent?: SentForm | null;
+  staticParts?: RenderRecord['staticParts'];
 };
 
 export function newRenderRecord(
   now: number,
-  { path = '/', query = '', careful = false, chosen = null, sent = null }: Circumstances = {},
+  { path = '/', query = '', careful = false, chosen = null, sent = null, staticParts = null }: Circumstances = {},
 ): RenderRecord {
   return {
     path,
@@ -63,6 +66,7 @@ export function newRenderRecord(
     location: null,
     careful,
     sent,
+    staticParts,
   };
 }
 

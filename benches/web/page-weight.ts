@@ -1,0 +1,88 @@
+/**
+ * What a home page weighs and where its bytes are: HTML for the eye, payload for React, kinds of markup, blocks, client components.
+ *
+ *   node --import ./scripts/alias.ts benches/web/page-weight.ts                 all demo dealers, of an instance of its own
+ *   node --import ./scripts/alias.ts benches/web/page-weight.ts 3000 cartown    of the instance on this port; the blocks of one dealer
+ */
+import { ask, startForecourt } from './servers.ts';
+
+const dealers = [
+  'southbank-ford',
+  'harbour-ford',
+  'ranges-volkswagen',
+  'coastline-mazda',
+  'northgate-hyundai',
+  'riverside-kia',
+  'bayside-toyota',
+  'hilltop-suzuki',
+  'meridian-group',
+  'cartown',
+];
+const payloadScript =
+  /<script[^>]*>(?:self\.__next_f|\(self\.__next_f)[\s\S]*?<\/script>|<script[^>]*data-react>[\s\S]*?<\/script>/g;
+const kinds = {
+  icons: /<svg\b[\s\S]*?<\/svg>/g,
+  pictures: /<picture>[\s\S]*?<\/picture>/g,
+  classes: /\sclass="[^"]*"/g,
+  styles: /\sstyle="[^"]*"/g,
+};
+
+const bytes = (texts: readonly string[]) => texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+const matches = (text: string, pattern: RegExp) => text.match(pattern) ?? [];
+const column = (value: number) => `${(value / 1024).toFixed(1).padStart(7)} KB`;
+
+async function report(port: number, dealer: string, blocks: boolean): Promise<void> {
+  const host = `${dealer}.localhost:${port}`;
+  const html = (await ask(port, host, '/')).body.toString('utf8');
+  const sent = (await ask(port, host, '/', 'br')).body.length;
+  const payload = bytes(matches(html, payloadScript));
+  const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, '');
+  const parts = Object.entries(kinds).map(
+    ([kind, pattern]) => `${kind} ${column(bytes(matches(markup, pattern))).trim()}`,
+  );
+  console.log(
+    `${dealer.padEnd(18)} raw ${column(Buffer.byteLength(html))}  brotli ${column(sent)}  markup ${column(bytes([markup]))}  payload ${column(payload)}  (${parts.join(', ')})`,
+  );
+  if (blocks) reportBlocks(html, markup);
+}
+
+/** Header, footer and sections by their bytes of markup; client components by their bytes of props. */
+function reportBlocks(html: string, markup: string): void {
+  const starts = [...markup.matchAll(/<(?:header|section|footer)\b[^>]*>/g)];
+  for (const [at, { 0: tag, index }] of starts.entries())
+    console.log(`  ${column((starts[at + 1]?.index ?? markup.length) - index)}  ${tag.slice(0, 110)}`);
+  const props = new Map<string, number>();
+  const flight = flightOf(html);
+  const names = new Map(
+    [...flight.matchAll(/^([0-9a-f]+):I\[.*"(\w+)"(?:,1)?\]$/gm)].map(([, id, name]) => [id, name]),
+  );
+  for (const row of flight.split(/\n(?=[0-9a-f]+:)/)) {
+    const elements = row.split(/(?=\["\$","\$L[0-9a-f]+")/);
+    for (const element of elements.slice(1)) {
+      const name = names.get(/^\["\$","\$L([0-9a-f]+)"/.exec(element)?.[1] ?? '') ?? 'other';
+      props.set(name, (props.get(name) ?? 0) + element.length);
+    }
+  }
+  for (const [name, size] of [...props].sort(([, one], [, other]) => other - one))
+    console.log(`  ${column(size)}  ${name}`);
+}
+
+/** React's rows, out of the pieces in which Next writes them. */
+function flightOf(html: string): string {
+  const pieces = matches(html, payloadScript).map(
+    (script) => /\[[\s\S]*\]/.exec(script.replace('||[]', ''))?.[0] ?? '[]',
+  );
+  return pieces
+    .map((piece) => (JSON.parse(piece) as unknown[])[1])
+    .filter((text) => typeof text === 'string')
+    .join('');
+}
+
+const [port, ...chosen] = process.argv.slice(2);
+const target = port ? null : await startForecourt();
+try {
+  for (const dealer of chosen.length > 0 ? chosen : dealers)
+    await report(target?.port ?? Number(port), dealer, chosen.length > 0);
+} finally {
+  await target?.stop();
+}

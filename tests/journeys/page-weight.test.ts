@@ -1,0 +1,66 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoDealerships } from '@/demo/stock/dealerships.ts';
+import { awake } from './awake.ts';
+import { addressOf, launch, visitor } from './browser.ts';
+import { shop } from './shop.ts';
+
+const slugs = demoDealerships.map(({ slug }) => slug);
+const kilobyte = 1024;
+/** Of a home page, in KB: as the browser reads it, and as it is sent. */
+const most = { raw: 300, sent: 25 };
+
+/** The shapes of drawings that stand in a page, each as often as it does. */
+const shapes = (html: string) => [...html.matchAll(/<path\b[^>]*\bd="([^"]+)"/g)].map(([, shape]) => shape);
+
+const staticParts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-part]')].map((part) => `${part.getAttribute('data-part')} ${part.innerHTML}`),
+  );
+
+describe('what a home page weighs', () => {
+  it.each(slugs)('at most 300 KB of HTML, 25 KB of them sent: %s', async (slug) => {
+    const raw = Buffer.byteLength((await shop(slug, '/')).body);
+    const sent = await shop(slug, '/', { headers: { 'accept-encoding': 'br' } });
+    expect(sent.headers['content-encoding']).toBe('br');
+    expect(raw / kilobyte).toBeLessThan(most.raw);
+    expect(Number(sent.headers['content-length']) / kilobyte).toBeLessThan(most.sent);
+  });
+
+  it('no drawing twice: icons come out of the one sprite, which is kept for ever', async () => {
+    const { body } = await shop('southbank-ford', '/');
+    const drawn = shapes(body.replaceAll(/<script\b[\s\S]*?<\/script>/g, ''));
+    expect(drawn.filter((shape, at) => drawn.indexOf(shape) !== at)).toEqual([]);
+    const used = new Set(
+      [...body.matchAll(/<use href="(\/icons\.[^"#]+)#([\w-]+)"/g)].map(([, address, id]) => `${address} ${id}`),
+    );
+    const sprites = new Set([...used].map((it) => it.split(' ')[0] ?? ''));
+    expect(sprites.size).toBe(1);
+    const sprite = await shop('southbank-ford', [...sprites][0] ?? '');
+    expect([sprite.status, sprite.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(sprite.headers['cache-control']).toContain('immutable');
+    for (const it of used) expect(sprite.body).toContain(`<symbol id="${it.split(' ')[1]}" `);
+  });
+});
+
+describe('a home page whose static parts are not in the payload', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it.each(['southbank-ford', 'cartown'])(
+    'keeps all of them when React takes it over, without a complaint: %s',
+    async (slug) => {
+      const { context, page, errors } = await visitor(browser);
+      await page.goto(addressOf(slug));
+      const before = await staticParts(page);
+      expect(before.length).toBeGreaterThan(8);
+      await awake(page);
+      expect(await staticParts(page)).toEqual(before);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+  );
+});

@@ -1,0 +1,82 @@
+import {
+  ArrowLeft,
+  ArrowRight,
+  BadgeCheck,
+  Calendar,
+  Check,
+  ChevronDown,
+  Clock,
+  ExternalLink,
+  Eye,
+  type IconNode,
+  Leaf,
+  Lock,
+  MapPin,
+  Menu,
+  Minus,
+  Navigation,
+  Pause,
+  Phone,
+  Image as Photos,
+  Play,
+  Plus,
+  Rotate3d,
+  ShieldCheck,
+  Star,
+  TrendingDown,
+  X,
+  Zap,
+} from 'lucide';
+
+const drawings = {
+  'arrow-left': ArrowLeft,
+  'arrow-right': ArrowRight,
+  'badge-check': BadgeCheck,
+  calendar: Calendar,
+  check: Check,
+  'chevron-down': ChevronDown,
+  clock: Clock,
+  'external-link': ExternalLink,
+  eye: Eye,
+  image: Photos,
+  leaf: Leaf,
+  lock: Lock,
+  'map-pin': MapPin,
+  menu: Menu,
+  minus: Minus,
+  navigation: Navigation,
+  pause: Pause,
+  phone: Phone,
+  play: Play,
+  plus: Plus,
+  'rotate-3d': Rotate3d,
+  'shield-check': ShieldCheck,
+  star: Star,
+  'trending-down': TrendingDown,
+  x: X,
+  zap: Zap,
+} satisfies Record<string, IconNode>;
+
+export type IconName = keyof typeof drawings;
+
+/** All drawings in one file. Colour, fill and stroke are those of the element that uses one. */
+export const iconSprite = `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(drawings).map(symbolOf).join('')}</svg>`;
+
+/** Where the browser finds the sprite; the address changes with the drawings, so that it can be cached for ever. */
+export const iconSpriteAddress = `/icons.${fingerprint(iconSprite)}.svg`;
+
+function symbolOf([name, drawing]: [string, IconNode]): string {
+  return `<symbol id="${name}" viewBox="0 0 24 24">${drawing.map(shapeOf).join('')}</symbol>`;
+}
+
+function shapeOf([tag, attributes]: IconNode[number]): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  return `<${tag}${written.join('')}/>`;
+}
+
+/** FNV-1a in 32 bits, hexadecimal. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,17 @@
+import type { HTMLAttributes } from 'react';
+import { AdoptedMarkup } from './adopted-markup-client.tsx';
+import { staticRenderer } from './static-renderer.ts';
+
+type Props = HTMLAttributes<HTMLElement> & { as: StaticElement };
+export type StaticElement = 'div' | 'section' | 'nav' | 'ul' | 'li' | 'footer' | 'details';
+
+/**
+ * An element whose content no script changes: the browser gets it as HTML alone, and not once more in React's payload. Content that
+ * holds a client component is rendered as usual, so client leaves stand beside a static part, never in one
+ * (docs/decisions/0008-static-markup.md).
+ */
+export function StaticMarkup({ as: Element, children, ...attributes }: Props) {
+  const part = staticRenderer()?.write(children) ?? null;
+  if (part === null) return <Element {...attributes}>{children}</Element>;
+  return <AdoptedMarkup as={Element} part={part} {...attributes} />;
+}

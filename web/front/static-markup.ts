@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { StaticRenderer } from '@/ui/static-markup/static-renderer.ts';
+import { currentRender, type RenderRecord } from './render-record.ts';
+
+/** Less than its own entry in the payload would take. */
+const shortest = 200;
+let underWay = false;
+
+/** Keeps the HTML of a page's static parts beside its render, so that it reaches the page without passing through React's payload. */
+export const pageMarkup: StaticRenderer = {
+  write(children) {
+    const parts = currentRender()?.staticParts;
+    // A part inside a part is markup like the rest of it.
+    if (!parts || underWay) return null;
+    const html = rendered(children);
+    return html === null || html.length < shortest ? null : String(parts.push({ html, shown: false }) - 1);
+  },
+  read(part) {
+    const found = currentRender()?.staticParts?.[Number(part)];
+    if (!found) return '';
+    found.shown = true;
+    return found.html;
+  },
+};
+
+/** A part that stands in what a client component does not show at first is nowhere on the page: a browser could not find it there later. */
+export function lacksParts({ staticParts }: RenderRecord): boolean {
+  return staticParts?.some(({ shown }) => !shown) ?? false;
+}
+
+/** Null when a client component stands in it, or it breaks: rendered as usual it is hydrated, or breaks where that is handled. */
+function rendered(children: ReactNode): string | null {
+  underWay = true;
+  try {
+    return renderToStaticMarkup(children);
+  } catch {
+    return null;
+  } finally {
+    underWay = false;
+  }
+}
