@@ -7,11 +7,12 @@ sharp.cache(false);
 
 const readable = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff']);
 const mostPixels = 60_000_000;
+const longestSeconds = 20;
 
 /** The picture in the width and format asked for, never enlarged; null when the original is no picture we read (SVG is none). */
 export async function shapeImage(original: Buffer, { width, format, crop }: ImageRequest): Promise<Buffer | null> {
   if (original.length === 0) return null;
-  const input = sharp(original, { limitInputPixels: mostPixels, failOn: 'error' });
+  const input = sharp(original, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: longestSeconds });
   const metadata = await input.metadata().catch(() => null);
   if (!metadata || !readable.has(metadata.format)) return null;
   const upright = input.autoOrient();

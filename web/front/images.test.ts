@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseImageAddress } from '@/domain/site/image-address.ts';
 import { frontParts, RunningFront } from './front.fixture.ts';
 import { ImageStore } from './image-store.ts';
 import { ImageRoute } from './images.ts';
@@ -71,6 +72,17 @@ describe('the image route', () => {
     const second = await again.ask('/image/demo/320/v1/car.webp.avif');
     await again.close();
     expect(second.body.equals(first.body)).toBe(true);
+  });
+
+  it('answers with what was prepared, without its source', async () => {
+    const images = route();
+    const image = parseImageAddress('/image/demo/320/v1/car.webp.avif');
+    if (!image) throw new Error('not an address');
+    await images.prepare(image, new AbortController().signal);
+    await images.prepare(image, new AbortController().signal);
+    expect(fetched).toBe(1);
+    away = true;
+    expect((await front.ask('/image/demo/320/v1/car.webp.avif')).status).toBe(200);
   });
 
   it.each([

@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ImageFormat, type ImageRequest, parseImageAddress } from '@/domain/site/image-address.ts';
+import { senderAddress } from '@/web/leads/sender.ts';
+import { FairQueue } from './fair-queue.ts';
+import { ImageJobs, QueueFull } from './image-jobs.ts';
 import { shapeImage } from './image-shape.ts';
 import { fetchOriginal, type ImageSources } from './image-source.ts';
 import type { ImageStore } from './image-store.ts';
@@ -12,52 +15,51 @@ const types: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'image/we
 export type ImageRouteOptions = {
   sources: ImageSources;
   store: ImageStore;
-  /** Pictures made at once; others wait in line. */
+  /** Pictures made at once; others wait in line, clients by turns. */
   atOnce: number;
-  /** Pictures waiting at most; beyond it the answer is 503. */
+  /** Pictures waiting at most, half of them for one client; beyond it the answer is 503. */
   longestLine: number;
 };
 
 /** The one image route: allow-listed sources, widths and formats, each picture made once and kept on disk. */
 export class ImageRoute {
   readonly #options: ImageRouteOptions;
-  readonly #making = new Map<string, Promise<Buffer | null>>();
-  readonly #line: (() => void)[] = [];
-  #busy = 0;
+  readonly #jobs: ImageJobs;
 
   constructor(options: ImageRouteOptions) {
     this.#options = options;
+    const { atOnce, longestLine } = options;
+    this.#jobs = new ImageJobs(
+      new FairQueue({ atOnce, longest: longestLine, longestEach: Math.ceil(longestLine / 2) }),
+    );
   }
 
   async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const image = parseImageAddress(request.url ?? '');
     if (!image) return plainAnswer(response, 404);
-    const key = keyOf(image);
+    const gone = new AbortController();
+    response.on('close', () => gone.abort());
     try {
-      const stored = await this.#options.store.get(key);
-      if (!stored && this.#line.length >= this.#options.longestLine)
-        return plainAnswer(response, 503, { 'Retry-After': '2' });
-      const body = stored ?? (await this.#made(key, image));
+      const body = await this.#find(image, clientOf(request), gone.signal);
       if (!body) return plainAnswer(response, 404);
       sendImage(request, response, image.format, body);
     } catch (error) {
-      log('warn', 'image-unavailable', { source: image.source, path: image.path, reason: reason(error) });
+      if (gone.signal.aborted) return;
+      if (!(error instanceof QueueFull))
+        log('warn', 'image-unavailable', { source: image.source, path: image.path, reason: reason(error) });
       plainAnswer(response, 503, { 'Retry-After': '2' });
     }
   }
 
   /** Makes and keeps a picture that nobody has asked for yet. */
-  async prepare(image: ImageRequest): Promise<void> {
-    const key = keyOf(image);
-    if (!(await this.#options.store.get(key))) await this.#made(key, image);
+  async prepare(image: ImageRequest, signal: AbortSignal): Promise<void> {
+    await this.#find(image, 'nobody', signal);
   }
 
-  #made(key: string, image: ImageRequest): Promise<Buffer | null> {
-    const underWay = this.#making.get(key);
-    if (underWay) return underWay;
-    const making = this.#inTurn(() => this.#make(key, image)).finally(() => this.#making.delete(key));
-    this.#making.set(key, making);
-    return making;
+  async #find(image: ImageRequest, client: string, gone: AbortSignal): Promise<Buffer | null> {
+    const key = keyOf(image);
+    const stored = await this.#options.store.get(key);
+    return stored ?? this.#jobs.get(key, client, () => this.#make(key, image), gone);
   }
 
   async #make(key: string, image: ImageRequest): Promise<Buffer | null> {
@@ -66,19 +68,10 @@ export class ImageRoute {
     if (body) await this.#options.store.put(key, body);
     return body;
   }
-
-  async #inTurn<T>(make: () => Promise<T>): Promise<T> {
-    if (this.#busy >= this.#options.atOnce) await new Promise<void>((go) => this.#line.push(go));
-    else this.#busy += 1;
-    try {
-      return await make();
-    } finally {
-      const next = this.#line.shift();
-      if (next) next();
-      else this.#busy -= 1;
-    }
-  }
 }
+
+const clientOf = ({ socket, headers }: IncomingMessage): string =>
+  senderAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''));
 
 /** The revision is not part of it: it tells caches outside, and only its crop changes the picture. */
 function keyOf({ source, path, width, format, crop }: ImageRequest): string {

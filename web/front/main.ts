@@ -114,7 +114,7 @@ async function start(env: Environment): Promise<void> {
     const made = await warmPictures(
       {
         pages: () => firstPages(registry.sites, env.PORT),
-        make: (image) => images.prepare(image),
+        make: (image) => images.prepare(image, signal),
         quietForMs: () => front.quietForMs(),
         wait: (ms) => pause(ms, undefined, { signal }).catch(() => undefined),
         most: 3_000,

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { FairQueue } from './fair-queue.ts';
+
+/** Work that is done when the test says so. */
+class Work {
+  readonly started: string[] = [];
+  readonly #ends = new Map<string, () => void>();
+
+  readonly start = (name: string) => () => {
+    this.started.push(name);
+    return new Promise<void>((end) => this.#ends.set(name, end));
+  };
+
+  async end(name: string): Promise<void> {
+    this.#ends.get(name)?.();
+    await new Promise((settled) => setImmediate(settled));
+  }
+}
+
+const options = { atOnce: 1, longest: 6, longestEach: 4 };
+
+describe('a fair queue', () => {
+  it('lets clients take turns, however many pieces one of them wants', async () => {
+    const [queue, work] = [new FairQueue(options), new Work()];
+    for (const name of ['a1', 'a2', 'a3', 'a4']) queue.add('a', work.start(name));
+    queue.add('b', work.start('b1'));
+    for (const name of ['a1', 'a2', 'b1', 'a3', 'a4']) await work.end(name);
+    expect(work.started).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
+    expect(queue.idle).toBe(true);
+  });
+
+  it('has so many under way at once', async () => {
+    const [queue, work] = [new FairQueue({ ...options, atOnce: 2 }), new Work()];
+    for (const name of ['a1', 'a2', 'a3']) queue.add('a', work.start(name));
+    expect(work.started).toEqual(['a1', 'a2']);
+    await work.end('a2');
+    expect(work.started).toEqual(['a1', 'a2', 'a3']);
+  });
+
+  it('refuses what is more than one client may wait for, and more than all may', () => {
+    const [queue, work] = [new FairQueue(options), new Work()];
+    const added = (client: string) => queue.add(client, work.start(client)) !== null;
+    expect(Array.from({ length: 6 }, () => added('a'))).toEqual([true, true, true, true, true, false]);
+    expect(['b', 'c', 'd'].map(added)).toEqual([true, true, false]);
+  });
+
+  it('forgets what nobody wants any more, and has room again', async () => {
+    const [queue, work] = [new FairQueue({ ...options, longest: 1 }), new Work()];
+    queue.add('a', work.start('a1'));
+    const leave = queue.add('a', work.start('a2'));
+    expect(queue.add('b', work.start('b1'))).toBeNull();
+    leave?.();
+    leave?.();
+    expect(queue.add('b', work.start('b1'))).not.toBeNull();
+    await work.end('a1');
+    expect(work.started).toEqual(['a1', 'b1']);
+  });
+
+  it('goes on after work that fails', async () => {
+    const [queue, work] = [new FairQueue(options), new Work()];
+    queue.add('a', async () => Promise.reject(new Error('broken')));
+    queue.add('a', work.start('a2'));
+    await new Promise((settled) => setImmediate(settled));
+    expect(work.started).toEqual(['a2']);
+  });
+});
