@@ -1,7 +1,7 @@
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { blockSchemas } from '@/blocks/schemas.generated.ts';
-import { documentTypes } from '@/schemas/document-types.ts';
+import { documentTypes } from '@/schemas/document-types.generated.ts';
 import { objectTypes } from '@/schemas/object-types.ts';
 import { embeddedService } from '@/studio/embedded-service.ts';
 import { FormInput } from '@/studio/form-input.tsx';

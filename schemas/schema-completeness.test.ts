@@ -3,7 +3,7 @@ import { createSchema } from 'sanity';
 import { describe, expect, it } from 'vitest';
 import { defaultSettings, defaultTheme } from '@/domain/site/defaults.ts';
 import { features } from '@/domain/site/features.ts';
-import { documentTypes } from '@/schemas/document-types.ts';
+import { documentTypes } from '@/schemas/document-types.generated.ts';
 import { announcementFragment } from '@/schemas/fragments/announcement.ts';
 import { bannerFragment } from '@/schemas/fragments/banner.ts';
 import { linkFragment } from '@/schemas/fragments/link.ts';

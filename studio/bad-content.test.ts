@@ -2,7 +2,7 @@ import { createSchema, type ValidateDocumentOptions, validateDocument } from 'sa
 import { expect, it } from 'vitest';
 import { blockSchemas } from '@/blocks/schemas.generated.ts';
 import { defaultTheme } from '@/domain/site/defaults.ts';
-import { documentTypes } from '@/schemas/document-types.ts';
+import { documentTypes } from '@/schemas/document-types.generated.ts';
 import { objectTypes } from '@/schemas/object-types.ts';
 
 const schema = createSchema({ name: 'default', types: [...documentTypes, ...objectTypes, ...blockSchemas] });

@@ -2,11 +2,11 @@ import { defineDocuments, defineLocations, presentationTool } from 'sanity/prese
 import { postPath } from '@/domain/site/post.ts';
 import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
 import { routes } from '@/domain/site/routes/table.ts';
+import { kindsWhere } from '@/schemas/owned-documents.ts';
 import { studioHost } from '@/studio/host-site.ts';
 import { pageOfPath, pagePath, placeOfPath, postOfPath } from '@/studio/preview-pages.ts';
 
-/** Documents without a page of their own that the home page, or the frame of all pages, may show. */
-const onTheHomePage = ['menu', 'promoTile', 'banner', 'promotionSlide', 'announcement', 'offer', 'dealerOverride'];
+const onHomePage = kindsWhere((kind) => kind.onHomePage);
 const home = { locations: [{ title: 'Home page', href: '/' }] };
 
 /** The shop's page beside the form. The studio runs on the site's own host, so the preview is always of the same origin (CMS-02). */
@@ -40,7 +40,7 @@ export function preview(location: { host: string; hostname: string }) {
         page: defineLocations({ select: { title: 'title', path: 'path' }, resolve: pageLocations }),
         post: defineLocations({ select: { title: 'title', slug: 'slug.current' }, resolve: postLocations }),
         location: defineLocations({ select: { title: 'name', slug: 'slug.current' }, resolve: placeLocations }),
-        ...Object.fromEntries(onTheHomePage.map((type) => [type, home])),
+        ...Object.fromEntries(onHomePage.map((type) => [type, home])),
       },
     },
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentTypes } from '@/schemas/document-types.ts';
+import { documentTypes } from '@/schemas/document-types.generated.ts';
 import { menuCopy } from './menu-copy.ts';
 import { modelOfManufacturer, startOf } from './owned-types.ts';
 import { startingValues } from './starting-values.ts';

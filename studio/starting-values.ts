@@ -1,10 +1,9 @@
 import type { InitialValueResolverContext, Template } from 'sanity';
-import { documentTypes } from '@/schemas/document-types.ts';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { siteOfContent } from '@/schemas/queries/site-of-content.ts';
 import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
 import { menuCopy } from '@/studio/menu-copy.ts';
-import { modelOfManufacturer, type OwnedType, type Owner, ownedTypes, startOf } from '@/studio/owned-types.ts';
+import { modelOfManufacturer, type OwnedType, type Owner, ownedTypes, startOf, titleOf } from '@/studio/owned-types.ts';
 
 const apiVersion = '2025-03-04';
 
@@ -29,10 +28,10 @@ export const startingValues: Template[] = [
   },
 ];
 
-function ofOwner({ type, title }: OwnedType, owner: Owner): Template {
+function ofOwner({ type }: OwnedType, owner: Owner): Template {
   return {
     id: startOf(type, owner),
-    title: documentTypes.find(({ name }) => name === type)?.title ?? title,
+    title: titleOf(type),
     schemaType: type,
     parameters: [{ name: 'id', type: 'string' }],
     value: startFor(type, owner),

@@ -9,6 +9,7 @@ import { StackIcon } from '@sanity/icons/Stack';
 import { TagIcon } from '@sanity/icons/Tag';
 import { UsersIcon } from '@sanity/icons/Users';
 import type { ListItemBuilder, StructureBuilder, StructureResolver, StructureResolverContext } from 'sanity/structure';
+import { promotions } from '@/schemas/owned-documents.ts';
 import { CalendarPane } from '@/studio/calendar/calendar-pane.tsx';
 import { ExplorerPane } from '@/studio/explorer/explorer-pane.tsx';
 import { isNobodys, siteOfHost, studioHost } from '@/studio/host-site.ts';
@@ -21,7 +22,6 @@ import {
   type Owner,
   ownedFolders,
   ownedTypes,
-  promotions,
   startOf,
 } from '@/studio/owned-types.ts';
 
@@ -180,7 +180,7 @@ function sharedLists(S: StructureBuilder) {
     .title('Shared by all sites')
     .items(
       ownedTypes
-        .filter(({ template }) => template)
+        .filter(({ shared }) => shared)
         .map(({ type, title, icon, order }) =>
           S.listItem()
             .id(type)

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoRoles, demoStaff } from '@/demo/staff/staff.ts';
+import { demoStaff } from '@/demo/staff/staff.ts';
 import { type RunningService, startService } from '@/embedded/content/start.ts';
 import { siteOfContent } from '@/schemas/queries/site-of-content.ts';
 import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
+import { roles } from '@/schemas/roles.ts';
 import { freePort } from '@/scripts/start/ports.ts';
 import { demoDocuments } from './demo-documents.ts';
 import { seedContent } from './seed-content.ts';
@@ -39,7 +40,7 @@ describe('the demo in a content service', () => {
       dataset,
       tokens: [{ token, name: 'seed', roles: ['administrator'] }],
       users: demoStaff,
-      roles: demoRoles,
+      roles,
       webhooks: [],
       cookieName: 'session',
       publicPath: '/lake',

@@ -1,85 +1,10 @@
-import { evaluate, parse } from 'groq-js';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { demoDealerships } from '@/demo/stock/dealerships.ts';
-import { ownedTypes } from '@/studio/owned-types.ts';
-import { type DemoPermission, dealerTypes, demoRoles, demoStaff } from './staff.ts';
-
-const reference = (id: string) => ({ _type: 'reference', _ref: id });
-const ofSouthbank = { site: reference('site-southbank-ford') };
-const ofHarbour = { site: reference('site-harbour-ford') };
-const ofTemplate = { template: reference('template-ford') };
-
-/** Decided over the one document, as the studio decides in the browser. */
-async function may(role: string, permission: DemoPermission, document: Record<string, unknown>): Promise<boolean> {
-  const params = { site: 'southbank-ford' };
-  const grants = demoRoles.find(({ name }) => name === role)?.grants ?? [];
-  const verdicts = grants
-    .filter(({ permissions }) => permissions.includes(permission))
-    .map(async ({ filter }) => {
-      const found = await evaluate(parse(`*[${filter}]`, { params }), { dataset: [document], params });
-      return ((await found.get()) as unknown[]).length > 0;
-    });
-  return (await Promise.all(verdicts)).includes(true);
-}
-
-describe('[CMS-05] what the staff of a dealer may do', () => {
-  const own = [
-    { _id: 'override-southbank-ford', _type: 'dealerOverride', ...ofSouthbank },
-    { _id: 'drafts.tile-southbank-ford-stocktake', _type: 'promoTile', ...ofSouthbank },
-    { _id: 'location-southbank-ford-docklands', _type: 'location', ...ofSouthbank },
-    { _id: 'drafts.some-secret', _type: 'sanity.previewUrlSecret' },
-  ];
-  const others = [
-    { _id: 'override-harbour-ford', _type: 'dealerOverride', ...ofHarbour },
-    { _id: 'page-harbour-ford-home', _type: 'page', ...ofHarbour },
-    { _id: 'page-template-ford-home', _type: 'page', ...ofTemplate },
-    { _id: 'page-smuggled', _type: 'page', ...ofSouthbank, ...ofTemplate },
-    { _id: 'tile-shared', _type: 'promoTile' },
-    { _id: 'site-southbank-ford', _type: 'site' },
-    { _id: 'template-ford', _type: 'template' },
-    { _id: 'image-abc-10x10-png', _type: 'sanity.imageAsset' },
-  ];
-
-  it.each([...own, ...others])('reads $_id', async (document) =>
-    expect(await may('dealer', 'read', document)).toBe(true),
-  );
-
-  it.each(own)('writes $_id', async (document) => {
-    expect(await may('dealer', 'create', document)).toBe(true);
-    expect(await may('dealer', 'update', document)).toBe(true);
-  });
-
-  it.each(others)('does not change $_id', async (document) =>
-    expect(await may('dealer', 'update', document)).toBe(false),
-  );
-
-  it('adds pictures', async () => {
-    expect(await may('dealer', 'create', { _id: 'image-new-10x10-png', _type: 'sanity.imageAsset' })).toBe(true);
-  });
-
-  it('refers to what no other dealer owns', async () => {
-    for (const document of [
-      own[0],
-      ofTemplate,
-      { _type: 'manufacturer' },
-      { _id: 'site-southbank-ford', _type: 'site' },
-    ])
-      expect(await may('dealer', 'refer', { ...document }), JSON.stringify(document)).toBe(true);
-    for (const document of [others[0], others[1], { _id: 'site-harbour-ford', _type: 'site' }])
-      expect(await may('dealer', 'refer', { ...document }), JSON.stringify(document)).toBe(false);
-  });
-
-  it('is less than what administrators may', async () => {
-    for (const document of others) expect(await may('administrator', 'update', document)).toBe(true);
-  });
-});
+import { roles } from '@/schemas/roles.ts';
+import { demoStaff } from './staff.ts';
 
 it('every demo dealer has one person, with a role that exists, and names are not used twice', () => {
   expect(demoStaff.flatMap(({ site }) => site ?? []).sort()).toEqual(demoDealerships.map(({ slug }) => slug).sort());
-  expect(demoStaff.every(({ roles }) => roles.every((role) => demoRoles.some(({ name }) => name === role)))).toBe(true);
+  expect(demoStaff.every((person) => person.roles.every((role) => roles.some(({ name }) => name === role)))).toBe(true);
   for (const key of ['id', 'email'] as const) expect(new Set(demoStaff.map((one) => one[key])).size).toBe(11);
-});
-
-it('[CMS-05] staff may write every kind of document that the studio lists under their site', () => {
-  expect([...dealerTypes].sort()).toEqual([...ownedTypes.map(({ type }) => type), 'dealerOverride'].sort());
 });

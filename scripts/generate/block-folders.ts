@@ -40,3 +40,9 @@ function exportsConst(path: string, name: string): boolean {
     return false;
   }
 }
+
+/** The names of the files that describe a kind of document each, in order. */
+export function readDocumentFiles(dir: string): string[] {
+  const files = readdirSync(dir).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  return files.map((name) => name.slice(0, -'.ts'.length)).sort();
+}

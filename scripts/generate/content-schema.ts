@@ -1,6 +1,6 @@
 import { extractSchema } from '@sanity/schema/_internal';
 import { createSchema, type SchemaTypeDefinition } from 'sanity';
-import { documentTypes } from '@/schemas/document-types.ts';
+import { documentTypes } from '@/schemas/document-types.generated.ts';
 import { objectTypes } from '@/schemas/object-types.ts';
 
 /**

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { blockSchemas } from '@/blocks/schemas.generated.ts';
-import { readBlockFolders } from './block-folders.ts';
+import { readBlockFolders, readDocumentFiles } from './block-folders.ts';
 import { contentSchema } from './content-schema.ts';
 import { contentTypesFingerprint, contentTypesPath, recordedFingerprint, schemaPath } from './content-types.ts';
 import { readIntegrationFolders } from './integration-folders.ts';
-import { integrationsFile, registries } from './registries.ts';
+import { documentTypesFile, integrationsFile, registries } from './registries.ts';
 
 const root = join(import.meta.dirname, '../..');
 const committed = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -14,6 +14,7 @@ const advice = 'out of date: run `npm run generate`';
 
 const files = [
   ...registries(readBlockFolders(join(root, 'blocks'))),
+  documentTypesFile(readDocumentFiles(join(root, 'schemas/documents'))),
   integrationsFile(readIntegrationFolders(join(root, 'web/integrations'))),
 ];
 

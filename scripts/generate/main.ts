@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readBlockFolders } from './block-folders.ts';
+import { readBlockFolders, readDocumentFiles } from './block-folders.ts';
 import {
   contentTypesFingerprint,
   contentTypesPath,
@@ -9,12 +9,13 @@ import {
   schemaPath,
 } from './content-types.ts';
 import { readIntegrationFolders } from './integration-folders.ts';
-import { type GeneratedFile, integrationsFile, registries } from './registries.ts';
+import { documentTypesFile, type GeneratedFile, integrationsFile, registries } from './registries.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 async function main(): Promise<void> {
   for (const file of registries(readBlockFolders(join(root, 'blocks')))) write(file);
+  write(documentTypesFile(readDocumentFiles(join(root, 'schemas/documents'))));
   write(integrationsFile(readIntegrationFolders(join(root, 'web/integrations'))));
   if (process.argv.includes('--registries')) return;
   write({ path: schemaPath, text: await extractedSchema() });

@@ -59,6 +59,17 @@ function imports(blocks: readonly BlockFolder[], suffix: string, extension: stri
   );
 }
 
+/** The schema of every kind of document, one file each. */
+export function documentTypesFile(names: readonly string[]): GeneratedFile {
+  const kinds = names.map(camelCase);
+  const imports = names.map((name, at) => `import { ${kinds[at]} } from '@/schemas/documents/${name}.ts';`);
+  const body = [
+    '/** Every kind of document, as the studio registers them. */',
+    `export const documentTypes = ${list(kinds, 'export const documentTypes = ')};`,
+  ];
+  return { path: 'schemas/document-types.generated.ts', text: file(imports, body) };
+}
+
 /** The adapters of every folder below web/integrations. */
 export function integrationsFile(names: readonly string[]): GeneratedFile {
   const imports = names.flatMap((name) => [

@@ -1,14 +1,11 @@
 import { join } from 'node:path';
+import { changedDocumentProjection } from '../../web/content/changed-document.ts';
 import type { Services } from './services.ts';
 import { writePrivate } from './services.ts';
 
 export type StaffUser = { id: string; name: string; email: string; password: string; roles: string[]; site?: string };
 export type StaffRole = { name: string; title: string; grants: { filter: string; permissions: string[] }[] };
 export type Staff = { users: StaffUser[]; roles: StaffRole[] };
-
-/** What the front needs to know of a changed document to find the pages that show it, or showed it before it moved. */
-const purgeProjection =
-  '{_id, _type, "site": site->slug.current, "template": template->slug.current, "slug": slug.current}';
 
 /**
  * Writes the file from which the embedded content service takes its project, users and webhooks (CMS-04), and returns
@@ -33,7 +30,7 @@ export async function writeContentSetup(
         name: 'publish',
         url: `http://127.0.0.1:${port}/api/webhooks/content`,
         secret: webhookSecret,
-        projection: purgeProjection,
+        projection: changedDocumentProjection,
       },
     ],
     // Cookies know no ports: two instances on one machine would sign each other out.

@@ -1,14 +1,8 @@
 import { Box, Card, Flex, Stack, Text } from '@sanity/ui';
 import { IntentLink } from 'sanity/router';
+import { titleOf } from '@/studio/owned-types.ts';
 import { type CalendarRow, type CalendarState, windowWords } from './calendar-rows.ts';
 
-const kinds: Record<string, string> = {
-  promoTile: 'Promo tile',
-  banner: 'Banner',
-  promotionSlide: 'Slide',
-  announcement: 'Announcement',
-  offer: 'Offer',
-};
 const states: Record<CalendarState, string> = { running: 'runs now', planned: 'is planned', over: 'is over' };
 const tones = { running: 'positive', planned: 'primary', over: 'transparent' } as const;
 const published = (id: string) => id.replace(/^drafts\./, '');
@@ -16,7 +10,7 @@ const published = (id: string) => id.replace(/^drafts\./, '');
 /** One thing's time on the site, as a bar; the line opens it. */
 export function CalendarLine({ row, today }: { row: CalendarRow; today: number }) {
   const { _id, _type, title, state, from, to, ofTemplate } = row;
-  const words = [kinds[_type], ofTemplate && 'of the template', states[state], windowWords(row)]
+  const words = [titleOf(_type), ofTemplate && 'of the template', states[state], windowWords(row)]
     .filter(Boolean)
     .join(' · ');
   return (

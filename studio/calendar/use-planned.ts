@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
+import { kindsWhere } from '@/schemas/owned-documents.ts';
 import type { Planned } from './calendar-rows.ts';
 
 const apiVersion = '2025-03-04';
 /** Several edits in a row are one refresh. */
 const settleMs = 400;
 
-const ofSite = `_type in ["promoTile", "banner", "promotionSlide", "announcement", "offer"]
+const ofSite = `_type in ${JSON.stringify(kindsWhere(({ window }) => window))}
   && (site._ref == $siteId || defined(template) && template._ref == *[_id == $siteId][0].template._ref)`;
 const query = `*[${ofSite}]{
   _id, _type, "title": coalesce(title, heading, name, array::join([emphasis, text], " ")), startsAt, expiresAt,

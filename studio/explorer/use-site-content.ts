@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
+import { kindsOfSite, layerDocuments } from '@/schemas/owned-documents.ts';
 import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
 import type { SiteContent } from './explorer-rows.ts';
 import { type MissingDocuments, missingDocumentsQuery } from './missing-documents.ts';
 
 const apiVersion = '2025-03-04';
 const settleMs = 250;
-/** Every kind of document that a layer is made of or refers to. */
-const layerTypes =
-  '_type in ["site", "template", "manufacturer", "dealerGroup", "dealerOverride", "menu", "banner", "promoTile", "announcement", "location"]';
+/** Every kind of document that a site is read with. */
+const heard = `_type in ${JSON.stringify(['site', ...Object.keys(layerDocuments), ...kindsOfSite])}`;
 
 export type SiteContentState = { content: SiteContent | null; missing: MissingDocuments; failed: boolean };
 
@@ -43,7 +43,7 @@ export function useSiteContent(siteId: string): SiteContentState {
     };
     // "welcome" comes first, and again after a lost connection, in which changes may have been missed.
     const listening = client
-      .listen(`*[${layerTypes}]`, {}, { includeResult: false, visibility: 'query', events: ['welcome', 'mutation'] })
+      .listen(`*[${heard}]`, {}, { includeResult: false, visibility: 'query', events: ['welcome', 'mutation'] })
       .subscribe({ next: soon, error: () => setState((last) => ({ ...last, failed: true })) });
     return () => {
       gone = true;

@@ -1,26 +1,19 @@
-import { ownedTypes } from '@/studio/owned-types.ts';
-
-const layers: readonly string[] = ['template', 'manufacturer', 'dealerGroup'];
+import { layerDocuments, ownedDocument } from '@/schemas/owned-documents.ts';
+import { titleOf } from '@/studio/owned-types.ts';
 
 /** True for documents that lie under several sites by themselves. */
-export const isLayer = (type: string): boolean => layers.includes(type);
+export const isLayer = (type: string): boolean => type in layerDocuments;
 
 /** True for documents that several sites may show: layers, and what a template, a manufacturer or all share. */
 export function isSharable(type: string): boolean {
-  return isLayer(type) || ownedTypes.some((owned) => owned.type === type && owned.template);
+  return isLayer(type) || (ownedDocument(type)?.owners.some((owner) => owner !== 'site') ?? false);
 }
 
-type KeyOfType = { field: string; word: string };
-
-/** The field by which a site's own document takes the place of its template's, in GROQ; an id where none does. */
-const keys: Record<string, KeyOfType> = {
-  page: { field: 'path', word: 'Page' },
-  post: { field: 'slug.current', word: 'Post' },
-  redirect: { field: 'from', word: 'Redirect' },
-  textSnippet: { field: 'place', word: 'Text' },
-  offer: { field: '_id', word: 'Offer' },
-  promotionSlide: { field: '_id', word: 'Promotion slide' },
-};
+/** The field, in GROQ, by which a site's own document takes the place of its template's, and what staff call one. */
+export type KeyOfType = { field: string; word: string };
 
 /** How documents of a type stand in for each other; undefined for what settings refer to. */
-export const keyOfType = (type: string): KeyOfType | undefined => keys[type];
+export function keyOfType(type: string): KeyOfType | undefined {
+  const field = ownedDocument(type)?.replacedBy;
+  return field === undefined ? undefined : { field, word: titleOf(type) };
+}

@@ -1,5 +1,5 @@
 import type { SiteImpact } from './impact.ts';
-import type { NextDocument, SiteRefs } from './with-document.ts';
+import { listsUnowned, type NextDocument, type SiteRefs } from './with-document.ts';
 
 /** A document that several sites have until one has its own of the same address or place. */
 export type Keyed = { title: string; key: string | null; site: string | null; template: string | null };
@@ -34,8 +34,7 @@ export function mayShow(site: NamedSite, layers: readonly string[], { owner, _ty
   const under = [site._id, site.template, site.manufacturer, site.group];
   if (under.some((id) => id !== null && layers.includes(id))) return true;
   if (owner.template) return owner.template === site.template;
-  if (_type === 'model') return owner.manufacturer !== null && owner.manufacturer === site.manufacturer;
-  return _type === 'lender';
+  return listsUnowned(_type, owner.manufacturer, site);
 }
 
 const named = ({ _id, name, slug }: NamedSite) => ({ siteId: _id, name: name ?? slug ?? '' });

@@ -1,3 +1,4 @@
+import { ownedDocument } from '@/schemas/owned-documents.ts';
 import type { SiteContent } from '@/studio/explorer/explorer-rows.ts';
 
 /** A document as the site's query would read it, with what says whose it is. `_id` is the published one. */
@@ -12,17 +13,11 @@ export type NextDocument = {
 /** Whose layers lie under a site: the ids of the site and of its template and manufacturer. */
 export type SiteRefs = { _id: string; template: string | null; manufacturer: string | null };
 
-/** The lists of a site that its own documents, its template's and shared ones make; all else is referred to. */
-const lists = { model: 'models', brandTile: 'brands', lender: 'lenders' } as const;
-type ListedType = keyof typeof lists;
-
-const isListed = (type: string): type is ListedType => type in lists;
-
 /** A site's content as it will be once `next` is published: wherever the document is referred to or listed, it stands anew. */
 export function withDocument(content: SiteContent, next: NextDocument): SiteContent {
   const { owner, ...document } = next;
-  if (!isListed(next._type)) return replaced(content, document) as SiteContent;
-  const key = lists[next._type];
+  const key = ownedDocument(next._type)?.listOfSite;
+  if (!key) return replaced(content, document) as SiteContent;
   const others = ((content[key] ?? []) as Listed[]).filter(({ _id }) => _id !== next._id);
   const refs = {
     _id: content._id,
@@ -45,8 +40,15 @@ function byOrder(one: Listed, other: Listed): number {
 export function belongs({ _type, owner }: NextDocument, site: SiteRefs): boolean {
   if (owner.site) return owner.site === site._id;
   if (owner.template) return owner.template === site.template;
-  if (_type === 'model') return owner.manufacturer !== null && owner.manufacturer === site.manufacturer;
-  return _type === 'lender';
+  return listsUnowned(_type, owner.manufacturer, site);
+}
+
+/** Whether a site's lists take in a document that names neither site nor template: one of its brand, or one that all share. */
+export function listsUnowned(type: string, manufacturer: string | null, site: SiteRefs): boolean {
+  const row = ownedDocument(type);
+  if (!row?.listOfSite) return false;
+  if (row.owners.includes('manufacturer')) return manufacturer !== null && manufacturer === site.manufacturer;
+  return row.owners.includes('all');
 }
 
 function replaced(value: unknown, document: { _id: string; _type: string }): unknown {

@@ -47,7 +47,10 @@ const table: Record<string, Allowed> = {
     domain,
   ),
   studio: anyOf(below('studio', 'schemas'), blockSchemas, domain),
-  web: below('web', 'blocks', 'parts', 'ui', 'domain', 'schemas/fragments', 'schemas/generated', 'schemas/queries'),
+  web: anyOf(
+    below('web', 'blocks', 'parts', 'ui', 'domain', 'schemas/fragments', 'schemas/generated', 'schemas/queries'),
+    (target) => target === 'schemas/owned-documents.ts',
+  ),
   embedded: sameFolder,
   demo: anyOf(below('demo', 'domain'), types(below('schemas', 'blocks'))),
   'sanity.config.ts': anyOf(below('studio', 'schemas'), blockSchemas),

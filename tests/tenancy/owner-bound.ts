@@ -1,4 +1,5 @@
 import { type ExprNode, parse } from 'groq-js';
+import { mayBeShared } from '@/schemas/owned-documents.ts';
 
 /**
  * The lists of a GROQ query that are not bound to one owner, as written; empty when all are. A list is bound when every way through
@@ -29,15 +30,13 @@ function bound(condition: ExprNode): boolean {
   return namesOwner(condition.left, condition.right) || namesOwner(condition.right, condition.left);
 }
 
-/** Types of which a document without an owner is for every site; administrators alone may write one (docs/rights.md). */
-const sharedTypes: readonly unknown[] = ['lender', 'form', 'textSnippet'];
-
 const namesShared = (node: ExprNode): boolean =>
   node.type === 'OpCall' &&
   node.op === '==' &&
   pathOf(node.left) === '_type' &&
   node.right.type === 'Value' &&
-  sharedTypes.includes(node.right.value);
+  typeof node.right.value === 'string' &&
+  mayBeShared(node.right.value);
 
 function boundOrUnowned(node: ExprNode): boolean {
   if (node.type === 'Group') return boundOrUnowned(node.base);

@@ -1,6 +1,8 @@
+import { evaluate, parse } from 'groq-js';
 import { describe, expect, it } from 'vitest';
 import type { SiteRecord } from '@/web/front/site-of-host.ts';
-import { type ChangedDocument, tagsOfDocument } from './tags.ts';
+import { type ChangedDocument, changedDocument, changedDocumentProjection } from './changed-document.ts';
+import { tagsOfDocument } from './tags.ts';
 
 const site = (slug: string, over: Partial<SiteRecord> = {}): SiteRecord => ({
   slug,
@@ -58,6 +60,18 @@ describe('tagsOfDocument', () => {
     );
   });
 
+  it('[PLUS-07] purges everything when what was everybody’s becomes a site’s own, or the other way round', () => {
+    expect(changed('lender', { existed: true, site: 'southbank-ford' })).toEqual(['*']);
+    expect(changed('lender', { existed: true, beforeSite: 'southbank-ford' })).toEqual(['*']);
+    expect(changed('lender', { existed: false, site: 'southbank-ford' })).toHaveLength(2);
+  });
+
+  it('purges both names of a site that was renamed', () => {
+    expect(changed('site', { slug: 'harbour-ford', beforeSlug: 'old-harbour', existed: true })).toEqual(
+      [...layers('harbour-ford'), ...layers('old-harbour'), 'sites', 'stock:harbour-ford', 'stock:old-harbour'].sort(),
+    );
+  });
+
   it.each([
     ['an unknown type', changed('somethingNew', { site: 'southbank-ford' })],
     ['a shared document', changed('promoTile')],
@@ -72,4 +86,36 @@ describe('tagsOfDocument', () => {
     { _id: 'session', _type: 'system.group' },
     { _id: 'secret', _type: 'sanity.previewUrlSecret' },
   ])('purges nothing for $_id of type $_type', (document) => expect(tagsOfDocument(document, sites)).toEqual([]));
+});
+
+describe('what the webhook sends', () => {
+  const reference = (slug: string) => ({ _type: 'reference', _ref: `site-${slug}` });
+  const dataset = sites.map(({ slug }) => ({ _id: `site-${slug}`, _type: 'site', slug: { current: slug } }));
+  const page = { _id: 'page-1', _type: 'page', path: '/offers' };
+
+  /** As the content service makes the body of a change: from the document as it is, or last was. */
+  async function sent(before: object | null, after: object | null): Promise<ChangedDocument> {
+    const root = after ?? before;
+    const tree = parse(`@${changedDocumentProjection}`, { mode: 'delta' });
+    return changedDocument.parse(await (await evaluate(tree, { dataset, root, before, after })).get());
+  }
+
+  it('[PLUS-07] of a document that moved to another site names both, so that neither keeps a stale page', async () => {
+    const before = { ...page, site: reference('southbank-ford') };
+    const after = { ...page, site: reference('harbour-ford') };
+    const body = await sent(before, after);
+    expect(body).toMatchObject({ site: 'harbour-ford', beforeSite: 'southbank-ford', existed: true });
+    expect(tagsOfDocument(body, sites).sort()).toEqual(['page:harbour-ford', 'page:southbank-ford']);
+  });
+
+  it('[PLUS-07] of a new document, and of one that is gone, names its site', async () => {
+    const own = { ...page, site: reference('southbank-ford') };
+    expect(await sent(null, own)).toMatchObject({ existed: false, site: 'southbank-ford', beforeSite: null });
+    for (const body of [await sent(null, own), await sent(own, null)])
+      expect(tagsOfDocument(body, sites)).toEqual(['page:southbank-ford']);
+  });
+
+  it('[PLUS-07] of a document that was everybody’s says that it was', async () => {
+    expect(tagsOfDocument(await sent(page, { ...page, site: reference('southbank-ford') }), sites)).toEqual(['*']);
+  });
 });

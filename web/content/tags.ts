@@ -1,4 +1,6 @@
+import { layerDocuments, ownedDocument } from '@/schemas/owned-documents.ts';
 import type { SiteRecord } from '@/web/front/site-of-host.ts';
+import type { ChangedDocument } from './changed-document.ts';
 
 /**
  * The manifest of data tags: what a render may be made of, and who says that it changed.
@@ -21,46 +23,9 @@ export const tags = {
   everything: '*',
 } as const;
 
-/** What the webhook tells of the document that changed. `before…` name its owner before the change, where that is known. */
-export type ChangedDocument = {
-  _id: string;
-  _type: string;
-  slug?: string | null;
-  site?: string | null;
-  template?: string | null;
-  beforeSite?: string | null;
-  beforeTemplate?: string | null;
-};
-
 const layers = (slug: string) => [tags.site(slug), tags.menu(slug), tags.page(slug)];
-const shown = (slug: string) => [tags.site(slug), tags.page(slug)];
 
-/** Documents that belong to a site or a template, and which of its tags each makes stale. Blocks may refer to any but menus. */
-const owned: Record<string, (slug: string) => string[]> = {
-  dealerOverride: layers,
-  menu: (slug) => [tags.menu(slug)],
-  page: (slug) => [tags.page(slug)],
-  post: (slug) => [tags.page(slug)],
-  banner: shown,
-  promoTile: shown,
-  announcement: shown,
-  location: shown,
-  model: shown,
-  brandTile: shown,
-  offer: shown,
-  promotionSlide: shown,
-  review: shown,
-  form: shown,
-  lender: shown,
-  textSnippet: shown,
-  redirect: (slug) => [tags.page(slug)],
-};
-
-const layerOf: Record<string, 'template' | 'manufacturer' | 'group'> = {
-  template: 'template',
-  manufacturer: 'manufacturer',
-  dealerGroup: 'group',
-};
+const layerOf: Partial<Record<string, 'template' | 'manufacturer' | 'group'>> = layerDocuments;
 
 /**
  * The tags that a changed document makes stale. Rather too many than one too few: a shared document, an unknown type or an owner
@@ -68,26 +33,32 @@ const layerOf: Record<string, 'template' | 'manufacturer' | 'group'> = {
  */
 export function tagsOfDocument(changed: ChangedDocument, sites: readonly SiteRecord[]): string[] {
   if (/^(drafts|versions|_\.)/.test(changed._id) || /^(sanity|system)\./.test(changed._type)) return [];
-  if (changed._type === 'site') return [tags.sites, ...(changed.slug ? layers(changed.slug) : []), ...stockOf(changed)];
+  if (changed._type === 'site')
+    return [tags.sites, ...slugsOf(changed).flatMap((slug) => [...layers(slug), tags.stock(slug)])];
   const layer = layerOf[changed._type];
   if (layer)
     return spread(
       sites.filter((site) => site[layer] !== null && site[layer] === changed.slug),
       layers,
     );
-  const mark = owned[changed._type];
-  if (!mark) return [tags.everything];
-  const owners = ownersOf(changed, sites);
-  return owners ? [...new Set(owners.flatMap(mark))] : [tags.everything];
+  const kind = ownedDocument(changed._type);
+  const owners = kind && ownersOf(changed, sites);
+  if (!owners) return [tags.everything];
+  return [...new Set(owners.flatMap((slug) => kind.stale.map((stale) => tags[stale](slug))))];
 }
 
-const stockOf = ({ slug }: ChangedDocument): string[] => (slug ? [tags.stock(slug)] : []);
+/** The slug that a document has, and the one that it had. */
+const slugsOf = ({ slug, beforeSlug }: ChangedDocument): string[] => [
+  ...new Set([slug, beforeSlug].filter((one) => typeof one === 'string')),
+];
 
-/** Slugs of the sites that may show the document; null when it is shared by all. */
+/** Slugs of the sites that may show the document, or showed it before it moved; null when it is, or was, shared by all. */
 function ownersOf(changed: ChangedDocument, sites: readonly SiteRecord[]): string[] | null {
-  const own = [changed.site, changed.beforeSite].filter((slug) => typeof slug === 'string');
-  const templates = [changed.template, changed.beforeTemplate].filter((slug) => typeof slug === 'string');
-  if (own.length + templates.length === 0) return null;
+  const { site, template, beforeSite, beforeTemplate, existed } = changed;
+  if (!site && !template) return null;
+  if (existed && !beforeSite && !beforeTemplate) return null;
+  const own = [site, beforeSite].filter((slug) => typeof slug === 'string');
+  const templates = [template, beforeTemplate].filter((slug) => typeof slug === 'string');
   const using = sites.filter(({ template }) => template !== null && templates.includes(template));
   return [...own, ...using.map(({ slug }) => slug)];
 }

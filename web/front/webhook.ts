@@ -1,22 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
-import { z } from 'zod';
-import { type ChangedDocument, tagsOfDocument } from '@/web/content/tags.ts';
+import { type ChangedDocument, changedDocument } from '@/web/content/changed-document.ts';
+import { tagsOfDocument } from '@/web/content/tags.ts';
 import type { SiteRecord } from './site-of-host.ts';
 
 /** Far above any projection; a webhook tells ids and owners, not content. */
 const largestBody = 64 * 1024;
-
-const text = z.string().nullish();
-const changedDocument = z.object({
-  _id: z.string().min(1),
-  _type: z.string().min(1),
-  slug: text,
-  site: text,
-  template: text,
-  beforeSite: text,
-  beforeTemplate: text,
-}) satisfies z.ZodType<ChangedDocument>;
 
 export type WebhookHandlers = {
   secret: string | undefined;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoRoles } from '@/demo/staff/staff.ts';
+import { roles } from '@/schemas/roles.ts';
 import { hosted } from './content-service.ts';
 import { RunningContent } from './running-content.ts';
 
@@ -24,7 +24,7 @@ describe.skipIf(hosted)('[CMS-05] what the roles of the product let a dealer’s
   let service: RunningContent;
   let cookie = '';
   beforeAll(async () => {
-    service = await RunningContent.start(undefined, demoRoles);
+    service = await RunningContent.start(undefined, roles);
     const client = service.client();
     const sites = foreign.filter(({ _type }) => ['site', 'template'].includes(_type));
     for (const document of [...sites, ...foreign]) await client.createIfNotExists(document);

@@ -1,0 +1,148 @@
+/** Who a document may belong to: one site, a template, a manufacturer, or, with no owner, all sites. */
+export type DocumentOwner = 'site' | 'template' | 'manufacturer' | 'all';
+
+/** A kind of page that a change may make stale; web/content/tags.ts makes a tag of it for each site. */
+export type StaleKind = 'site' | 'menu' | 'page';
+
+/** What the storefront knows of a kind of document that has an owner. The studio's own words and icon stand in its schema. */
+export type OwnedDocument = {
+  owners: readonly DocumentOwner[];
+  /** What of its owner's sites goes stale when it changes: `site` and `menu` are read with the site itself, so the explorer of settings hears them too. */
+  stale: readonly StaleKind[];
+  /** The list under its owner in the studio; absent: it has a place of its own there. Lists of one folder stand together. */
+  list?: { title: string; order: string; folder?: string };
+  /** The list of the site that takes it in without being referred to. */
+  listOfSite?: 'models' | 'brands' | 'lenders' | 'snippets';
+  /** It has a window of time, and stands in the calendar. */
+  window?: boolean;
+  /** The field by which a site's own takes the place of its template's; the id where none does and all are shown. */
+  replacedBy?: string;
+  /** The home page or the frame of all pages shows it: the studio's preview opens there. */
+  onHomePage?: boolean;
+  /** Absent: a dealer's staff write what belongs to their site. */
+  administratorsOnly?: boolean;
+};
+
+const ofTemplates = ['site', 'template'] as const;
+const ofAll = ['site', 'template', 'all'] as const;
+
+/** The folder that also holds the calendar. */
+export const promotions = 'Promotions';
+const more = 'More';
+
+/**
+ * Every kind of document that belongs to a site or what lies under it, in the order in which staff see the lists. The studio's lists, starting
+ * values, explorer, calendar, impact and preview, the tags of the page cache, the roles of staff and the tests of tenancy follow from it: a
+ * new kind is its schema (schemas/documents) and a row here.
+ */
+export const ownedDocuments = {
+  dealerOverride: { owners: ['site'], stale: ['site', 'menu', 'page'], onHomePage: true },
+  page: { owners: ofTemplates, stale: ['page'], list: { title: 'Pages', order: 'path' }, replacedBy: 'path' },
+  post: {
+    owners: ofTemplates,
+    stale: ['page'],
+    list: { title: 'Blog posts', order: 'publishedOn' },
+    replacedBy: 'slug.current',
+  },
+  menu: {
+    owners: ofAll,
+    stale: ['menu'],
+    list: { title: 'Menus', order: 'name' },
+    onHomePage: true,
+  },
+  promoTile: {
+    owners: ofAll,
+    stale: ['site', 'page'],
+    list: { title: 'Promo tiles', order: 'title', folder: promotions },
+    window: true,
+    onHomePage: true,
+  },
+  banner: {
+    owners: ofAll,
+    stale: ['site', 'page'],
+    list: { title: 'Banners', order: 'heading', folder: promotions },
+    window: true,
+    onHomePage: true,
+  },
+  promotionSlide: {
+    owners: ofAll,
+    stale: ['page'],
+    list: { title: 'Promotion slides', order: 'name', folder: promotions },
+    window: true,
+    replacedBy: '_id',
+    onHomePage: true,
+  },
+  announcement: {
+    owners: ofAll,
+    stale: ['site', 'page'],
+    list: { title: 'Announcements', order: 'text', folder: promotions },
+    window: true,
+    onHomePage: true,
+  },
+  offer: {
+    owners: ofAll,
+    stale: ['page'],
+    list: { title: 'Offers', order: 'name' },
+    window: true,
+    replacedBy: '_id',
+    onHomePage: true,
+  },
+  model: {
+    owners: ['site', 'template', 'manufacturer'],
+    stale: ['site', 'page'],
+    list: { title: 'Models', order: 'order' },
+    listOfSite: 'models',
+  },
+  location: {
+    owners: ['site'],
+    stale: ['site', 'page'],
+    list: { title: 'Locations', order: 'name' },
+  },
+  review: { owners: ['site'], stale: ['page'], list: { title: 'Reviews', order: 'writtenAt' } },
+  form: { owners: ofAll, stale: ['page'], list: { title: 'Forms', order: 'name', folder: more } },
+  lender: {
+    owners: ofAll,
+    stale: ['site', 'page'],
+    list: { title: 'Lenders', order: 'name', folder: more },
+    listOfSite: 'lenders',
+  },
+  textSnippet: {
+    owners: ofAll,
+    stale: ['site', 'page'],
+    list: { title: 'Texts', order: 'place', folder: more },
+    listOfSite: 'snippets',
+    replacedBy: 'place',
+  },
+  brandTile: {
+    owners: ofTemplates,
+    stale: ['site', 'page'],
+    list: { title: 'Brand tiles', order: 'order', folder: more },
+    listOfSite: 'brands',
+  },
+  redirect: {
+    owners: ofTemplates,
+    stale: ['page'],
+    list: { title: 'Redirects', order: 'from', folder: more },
+    replacedBy: 'from',
+  },
+} as const satisfies Record<string, OwnedDocument>;
+
+export type OwnedName = keyof typeof ownedDocuments;
+
+/** The kinds under several sites by themselves, and which field of a site names the one that lies under it. */
+export const layerDocuments = { template: 'template', manufacturer: 'manufacturer', dealerGroup: 'group' } as const;
+
+const rows: readonly (readonly [string, OwnedDocument])[] = Object.entries(ownedDocuments);
+
+/** The row of a kind; undefined for documents without an owner. */
+export const ownedDocument = (type: string): OwnedDocument | undefined => rows.find(([name]) => name === type)?.[1];
+
+/** The kinds of which something is true, in the table's order. */
+export const kindsWhere = (holds: (row: OwnedDocument) => unknown): string[] =>
+  rows.filter(([, row]) => holds(row)).map(([type]) => type);
+
+/** The kinds that the site itself is read with (schemas/queries/site-query.ts). */
+export const kindsOfSite = kindsWhere(({ stale }) => stale.includes('site') || stale.includes('menu'));
+
+/** Whether documents of a kind that name no owner are for every site; administrators alone may write one (docs/rights.md). */
+export const mayBeShared = (type: string): boolean => ownedDocument(type)?.owners.includes('all') ?? false;
