@@ -5,6 +5,7 @@ import { type CalculatorInput, calculate, settled } from '@/domain/finance/calcu
 import { calculatorDisclaimer } from '@/domain/finance/calculator-disclaimer.ts';
 import type { CalculatorSettings } from '@/domain/finance/calculator-settings.ts';
 import { shopperEvents, tellEvent } from '@/parts/shopper-event/tell-event-client.ts';
+import type { NumberChange } from '@/ui/slider-field/slider-field-client.tsx';
 import styles from './calculator.module.css';
 import { Estimate } from './estimate.tsx';
 import { EveryPayment } from './every-payment-client.tsx';
@@ -25,13 +26,16 @@ type Props = {
 
 /** The finance calculator (FIN-03 to FIN-05, PLUS-01): fields, estimate, where the money goes, how it is worked out. All of it moves with each change. */
 export function Calculator({ settings, heading, actions, fullDisclaimer }: Props) {
-  const [input, setInput] = useState(settings.start);
+  const [wanted, setWanted] = useState(settings.start);
+  const input = useMemo(() => settled(wanted, settings.limits), [wanted, settings.limits]);
   const picture = useMemo(() => calculate(input, settings.terms), [input, settings.terms]);
   const headingId = useId();
   const told = useRef({ change: false, slide: false });
-  const change = (part: Partial<CalculatorInput>, how: 'slid' | 'typed' | 'chosen') => {
+  const change = (part: Partial<CalculatorInput>, how: NumberChange | 'chosen') => {
     tellOnce(told.current, how);
-    setInput((before) => settled({ ...before, ...part }, settings.limits));
+    // A price that is half typed must not cut the deposit.
+    const settle = (next: CalculatorInput) => (how === 'typing' ? next : settled(next, settings.limits));
+    setWanted((before) => settle({ ...before, ...part }));
   };
   return (
     <section className={styles.calculator} id="finance-calculator" aria-labelledby={headingId}>
@@ -62,7 +66,7 @@ export function Calculator({ settings, heading, actions, fullDisclaimer }: Props
 }
 
 /** The first change of any field, and the first move of a slider, are told once each; a slider that comes first is one event (FIN-12). */
-function tellOnce(told: { change: boolean; slide: boolean }, how: 'slid' | 'typed' | 'chosen'): void {
+function tellOnce(told: { change: boolean; slide: boolean }, how: NumberChange | 'chosen'): void {
   const slides = how === 'slid';
   if (slides ? !told.slide : !told.change)
     tellEvent(shopperEvents.financeCalculator, { action: slides ? 'slide' : 'change' });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatCents } from '@/domain/finance/money.ts';
 import type { Frequency } from '@/domain/finance/repayment.ts';
 import type { Payment } from '@/domain/finance/schedule.ts';
+import { useAdopted } from '@/ui/hydration/use-adopted-client.ts';
 import styles from './calculator.module.css';
 
 type Props = { payments: readonly Payment[]; frequency: Frequency };
@@ -13,8 +14,9 @@ const titles = { weekly: 'Week', fortnightly: 'Fortnight', monthly: 'Month' } as
 /** The whole schedule, to the cent; its hundreds of rows are made when it is opened (PLUS-01). */
 export function EveryPayment({ payments, frequency }: Props) {
   const [open, setOpen] = useState(false);
+  const details = useAdopted<HTMLDetailsElement>(() => setOpen(true));
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details ref={details} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="unfolds">See every payment</summary>
       {open && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)

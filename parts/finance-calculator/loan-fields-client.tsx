@@ -7,7 +7,7 @@ import { formatCents } from '@/domain/finance/money.ts';
 import { centsFromInput, numberFromInput } from '@/domain/finance/money-input.ts';
 import type { Frequency } from '@/domain/finance/repayment.ts';
 import { Segmented } from '@/ui/segmented/segmented-client.tsx';
-import { SliderField } from '@/ui/slider-field/slider-field-client.tsx';
+import { type NumberChange, SliderField } from '@/ui/slider-field/slider-field-client.tsx';
 import styles from './calculator.module.css';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   headingId: string;
   input: CalculatorInput;
   settings: CalculatorSettings;
-  onChange(part: Partial<CalculatorInput>, how: 'slid' | 'typed' | 'chosen'): void;
+  onChange(part: Partial<CalculatorInput>, how: NumberChange | 'chosen'): void;
 };
 
 const frequencies: readonly { value: Frequency; label: string }[] = [
@@ -38,7 +38,7 @@ export function LoanFields({ heading, headingId, input, settings, onChange }: Pr
         {!hidden.frequency && (
           <Segmented
             label="How often you repay"
-            value={input.frequency}
+            initial={input.frequency}
             choices={frequencies}
             onChange={(frequency) => onChange({ frequency }, 'chosen')}
           />

@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoDealerships } from '@/demo/stock/dealerships.ts';
-import { awake } from './awake.ts';
 import { addressOf, launch, visitor } from './browser.ts';
+import { hydrated } from './hydrated.ts';
 import { cutWords, goneInForcedColours, layOutAll, sidewaysScroll, smallTargets } from './page-looks.ts';
 import { content } from './shop.ts';
 
@@ -58,7 +58,7 @@ describe('every page of the ten sites', { timeout: 600_000 }, () => {
       for (const path of await addresses(slug)) {
         await page.setViewportSize({ width: 1440, height: 900 });
         const answer = await page.goto(addressOf(slug, path), { waitUntil: 'load' });
-        await awake(page);
+        await hydrated(page);
         if (answer?.status() !== 200) found.push(`${path} answers ${answer?.status()}`);
         const wrong = [...(await complaints(page)), ...errors.splice(0)];
         found.push(...wrong.map((complaint) => `${path} ${complaint}`));

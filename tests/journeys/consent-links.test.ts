@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
-import { formAwake } from './forms.fixture.ts';
+import { hydrated } from './hydrated.ts';
 
 const slug = 'southbank-ford';
 let browser: Browser;
@@ -32,7 +32,7 @@ describe('the words of a consent', () => {
   it('[FORM-07] are reached by keyboard after their box, and what is filled in stays', async () => {
     const { context, page } = await visitor(browser);
     await page.goto(addressOf(slug, '/book-test-drive'));
-    await formAwake(page);
+    await hydrated(page);
     const { box } = parts(page);
     await page.getByLabel('First name').fill('Alex');
     await box.focus();

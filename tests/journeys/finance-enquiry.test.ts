@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import pg from 'pg';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { awake, dataLayer } from './awake.ts';
 import { addressOf, launch, visitor } from './browser.ts';
+import { dataLayer, hydrated } from './hydrated.ts';
 import { content, instance, shop, until } from './shop.ts';
 
 const slug = 'southbank-ford';
@@ -28,7 +28,7 @@ describe('what leads to finance in a real browser', () => {
   it('[FIN-11] Get Finance Now opens the dialog Finance Enquiry, whose form says what is wrong and keeps what was typed', async () => {
     const { context, page, errors } = await visitor(browser);
     await page.goto(addressOf('harbour-ford', '/finance'));
-    await awake(page);
+    await hydrated(page);
     await page.locator('#finance-calculator').getByRole('link', { name: 'Get Finance Now' }).click();
     const dialog = page.getByRole('dialog', { name: 'Finance Enquiry' });
     await dialog.getByLabel('First name').fill('Alex');
@@ -67,7 +67,7 @@ describe('what leads to finance in a real browser', () => {
     const { context, page } = await visitor(browser);
     await page.route('**/api/leads', (route) => route.abort());
     await page.goto(addressOf('harbour-ford', '/finance'));
-    await awake(page);
+    await hydrated(page);
     await page.locator('#finance-calculator').getByRole('link', { name: 'Get Finance Now' }).click();
     const dialog = page.getByRole('dialog', { name: 'Finance Enquiry' });
     for (const [label, value] of [
@@ -116,7 +116,7 @@ describe('what leads to finance in a real browser', () => {
     const { context, page, errors } = await visitor(browser);
     const box = page.locator('#finance');
     await page.goto(addressOf('cartown', '/finance'));
-    await awake(page);
+    await hydrated(page);
     await expect.poll(() => box.innerText()).toMatch(/A youX quote: \$\d+ \/wk\* .*p\.a\., .*comparison rate\*/);
     expect(await box.innerText()).toContain('Based on a great credit score');
     for (const answer of [
@@ -127,7 +127,7 @@ describe('what leads to finance in a real browser', () => {
       await page.route('**/api/youx/quote', (route) => route.fulfill(answer));
       const asked = page.waitForResponse('**/api/youx/quote');
       await page.reload();
-      await awake(page);
+      await hydrated(page);
       await asked;
       expect(await box.innerText()).not.toMatch(/youX|NaN/);
     }

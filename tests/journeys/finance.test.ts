@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { awake, dataLayer } from './awake.ts';
 import { addressOf, launch, visitor } from './browser.ts';
+import { dataLayer, hydrated } from './hydrated.ts';
 
 const slug = 'southbank-ford';
 
@@ -16,7 +16,7 @@ describe('finance in a real browser', () => {
   it('[FIN-05] every change is counted at once, by keyboard, slider and pasted amounts; [FIN-12] event 26 is told once', async () => {
     const { context, page, errors, outside } = await visitor(browser, { viewport: { width: 1440, height: 1000 } });
     await page.goto(addressOf(slug, '/finance'));
-    await awake(page);
+    await hydrated(page);
     const calculator = page.locator('#finance-calculator');
     const estimate = calculator.getByRole('status');
     const price = calculator.getByRole('textbox', { name: 'Vehicle price' });
@@ -48,7 +48,7 @@ describe('finance in a real browser', () => {
   it('[FIN-12] a slider that is moved first is one event, however far it goes', async () => {
     const { context, page } = await visitor(browser, { viewport: { width: 1440, height: 1000 } });
     await page.goto(addressOf(slug, '/finance'));
-    await awake(page);
+    await hydrated(page);
     const calculator = page.locator('#finance-calculator');
     const term = calculator.getByRole('slider', { name: 'Term' });
     for (const key of ['ArrowRight', 'End', 'PageDown', 'Home']) await term.press(key);
@@ -63,7 +63,7 @@ describe('finance in a real browser', () => {
   it('[FIN-04] says what the price may be, and [FIN-05] asks to enquire where there is nothing to pay', async () => {
     const { context, page } = await visitor(browser);
     await page.goto(addressOf(slug, '/finance'));
-    await awake(page);
+    await hydrated(page);
     const calculator = page.locator('#finance-calculator');
     const price = calculator.getByRole('textbox', { name: 'Vehicle price' });
     for (const [typed, shown] of [
@@ -87,7 +87,7 @@ describe('finance in a real browser', () => {
   it('[PLUS-01] explains itself: the formula with its numbers, every payment, a chart with a table', async () => {
     const { context, page } = await visitor(browser, { viewport: { width: 1440, height: 1000 } });
     await page.goto(addressOf(slug, '/finance'));
-    await awake(page);
+    await hydrated(page);
     const calculator = page.locator('#finance-calculator');
     await calculator.getByText('How is this worked out?').click();
     const words = await calculator.innerText();
@@ -141,7 +141,7 @@ describe('finance in a real browser', () => {
     async (width) => {
       const { context, page } = await visitor(browser, { viewport: { width, height: 900 } });
       await page.goto(addressOf(slug, '/finance'), { waitUntil: 'networkidle' });
-      await awake(page);
+      await hydrated(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -27,17 +27,6 @@ export async function fillPerson(within: Page | Locator, email: string): Promise
   await within.getByLabel('Mobile Number').fill('0491 570 006');
 }
 
-/** Scripts come late on purpose; the first touch brings them to what the selector names. */
-export async function awakened(page: Page, selector: string): Promise<void> {
-  await page.mouse.move(30, 30);
-  await page.waitForFunction((wanted) => {
-    const element = document.querySelector(wanted);
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__react'));
-  }, selector);
-}
-
-export const formAwake = (page: Page): Promise<void> => awakened(page, 'main form[method=post]');
-
 export const sendJson = (slug: string, body: unknown) =>
   shop(slug, '/api/leads', {
     method: 'POST',

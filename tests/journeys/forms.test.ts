@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dataLayer } from './awake.ts';
 import { addressOf, launch, visitor } from './browser.ts';
-import { awakened, fillPerson, formAwake, leadsOf } from './forms.fixture.ts';
+import { fillPerson, leadsOf } from './forms.fixture.ts';
+import { dataLayer, hydrated } from './hydrated.ts';
 import { shop } from './shop.ts';
 
 const slug = 'southbank-ford';
@@ -91,12 +91,12 @@ describe('a form in a real browser', () => {
       await route.continue();
     });
     await page.goto(addressOf(slug, '/sell-your-car?utm_source=letter'));
-    await formAwake(page);
+    await hydrated(page);
     await expect
       .poll(() => page.evaluate(() => sessionStorage.getItem('forecourt:visit')), patiently)
       .toContain('/sell-your-car');
     await page.goto(addressOf(slug, '/contact-us'));
-    await formAwake(page);
+    await hydrated(page);
     const form = page.locator('#enquiry form');
     await form.getByLabel('What is it about?').selectOption('Service');
     await fillPerson(form, 'script@example.com');
@@ -134,7 +134,7 @@ describe('a form in a real browser', () => {
     let answer = { status: 503, body: '{}' };
     await page.route('**/api/leads', (route) => route.fulfill({ ...answer, contentType: 'application/json' }));
     await page.goto(addressOf(slug, '/vehicle-parts-and-accessories'));
-    await formAwake(page);
+    await hydrated(page);
     const form = page.locator('#enquiry form');
     await fillPerson(form, 'lost@example.com');
     await form.getByLabel('Postcode').fill('300');
@@ -164,7 +164,7 @@ describe('a form in a real browser', () => {
   it('[FORM-05] [FORM-09] [FORM-10] a trade-in by keyboard alone, step by step, with an honest word about estimates', async () => {
     const { context, page } = await visitor(browser, { viewport: { width: 390, height: 844 } });
     await page.goto(addressOf('harbour-ford', '/trade-in'));
-    await formAwake(page);
+    await hydrated(page);
     const form = page.locator('#your-car form');
     const keys = page.keyboard;
     expect(await form.getByLabel('First name').isVisible()).toBe(false);
@@ -208,7 +208,7 @@ describe('a form in a real browser', () => {
   it('[FORM-11] later forms start with the details of the last one, until they are forgotten', async () => {
     const { context, page } = await visitor(browser);
     await page.goto(addressOf('riverside-kia', '/about-us'));
-    await awakened(page, 'a[aria-haspopup=dialog]');
+    await hydrated(page);
     await page.getByRole('link', { name: 'Email Us' }).click();
     const dialog = page.getByRole('dialog', { name: 'Email us' });
     await fillPerson(dialog, 'saved@example.com');
@@ -219,14 +219,14 @@ describe('a form in a real browser', () => {
     await expect.poll(() => dialog.getByRole('status').first().innerText(), patiently).toMatch(/number [0-9a-f]{8}\.$/);
     expect((await dataLayer(page)).map(({ eventId }) => eventId)).toEqual([22]);
     await page.goto(addressOf('riverside-kia', '/book-test-drive'));
-    await formAwake(page);
+    await hydrated(page);
     await expect
       .poll(() => page.getByLabel('Email', { exact: true }).inputValue(), patiently)
       .toBe('saved@example.com');
     await page.getByRole('button', { name: 'Forget my details' }).click();
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('');
     await page.reload();
-    await formAwake(page);
+    await hydrated(page);
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('');
     await context.close();
   });
@@ -235,7 +235,7 @@ describe('a form in a real browser', () => {
     const { context, page } = await visitor(browser, { viewport: { width, height: 900 } });
     for (const path of ['/book-test-drive', '/trade-in', '/sell-your-car', '/service', '/contact-us', '/success']) {
       await page.goto(addressOf(slug, path));
-      if (path !== '/success') await formAwake(page);
+      if (path !== '/success') await hydrated(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
       const { violations } = await new AxeBuilder({ page }).include('main').analyze();
       expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { awake } from './awake.ts';
 import { addressOf, launch, visitor } from './browser.ts';
+import { hydrated } from './hydrated.ts';
 
 /** The sections of a page that an address can name; on phones those far down are laid out late. */
 const places = (page: Page) => page.evaluate(() => [...document.querySelectorAll('main > [id]')].map(({ id }) => id));
@@ -26,7 +26,7 @@ describe('addresses that name a place on the page, on a phone', () => {
     for (const place of named) {
       await page.goto('about:blank');
       await page.goto(`${addressOf(slug)}#${place}`, { waitUntil: 'load' });
-      await awake(page);
+      await hydrated(page);
       await page.waitForTimeout(200);
       expect([place, await topOf(page, place)]).toEqual([place, 96]);
     }

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { awake } from './awake.ts';
 import { addressOf, launch, visitor } from './browser.ts';
+import { hydrated } from './hydrated.ts';
 import { content, shop, until } from './shop.ts';
 
 const widths = [390, 1440];
@@ -20,7 +20,7 @@ describe('where a dealer is, in a real browser', () => {
     async (width) => {
       const { context, page, errors, outside } = await visitor(browser, { viewport: { width, height: 900 } });
       await page.goto(addressOf('cartown', '/contact-us'), { waitUntil: 'load' });
-      await awake(page);
+      await hydrated(page);
       const button = page.getByRole('button', { name: 'View Holiday Hours' }).first();
       await button.focus();
       await page.keyboard.press('Enter');

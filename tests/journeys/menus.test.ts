@@ -1,16 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { awake } from './awake.ts';
 import { addressOf, launch, visitor } from './browser.ts';
+import { hydrated } from './hydrated.ts';
 import { publish, shop, until } from './shop.ts';
 
 const wide = { viewport: { width: 1440, height: 900 } };
 const open = (page: Page) => page.locator('#site-header').getAttribute('data-dropdown-open');
 const shown = (page: Page) => page.locator('[data-category][data-active] ul').first();
 
-async function openAwake(page: Page, slug: string): Promise<void> {
+async function openHydrated(page: Page, slug: string): Promise<void> {
   await page.goto(addressOf(slug));
-  await awake(page);
+  await hydrated(page);
 }
 
 describe('menus', () => {
@@ -22,7 +22,7 @@ describe('menus', () => {
 
   it('[NAV-18] [NAV-19] pointing at a category shows its models, and the header carries its marker while a menu is open', async () => {
     const { context, page, errors } = await visitor(browser, wide);
-    await openAwake(page, 'southbank-ford');
+    await openHydrated(page, 'southbank-ford');
     expect(await open(page)).toBeNull();
     await page.getByText('Vehicles', { exact: true }).first().click();
     await until('the marker', async () => (await open(page)) === '');
@@ -39,7 +39,7 @@ describe('menus', () => {
 
   it('[NAV-19] works by keyboard alone: down opens, right goes on, Escape closes and gives the focus back', async () => {
     const { context, page } = await visitor(browser, wide);
-    await openAwake(page, 'southbank-ford');
+    await openHydrated(page, 'southbank-ford');
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
     const vehicles = page.locator('summary', { hasText: 'Vehicles' }).first();
     await vehicles.focus();
@@ -61,12 +61,12 @@ describe('menus', () => {
   it('[NAV-19] opens on a resting mouse where the site says so, and only there', async () => {
     await publish('override-harbour-ford', { 'settings.features': { _type: 'featureSwitches', menuHoverOpen: true } });
     const { context, page } = await visitor(browser, wide);
-    await openAwake(page, 'harbour-ford');
+    await openHydrated(page, 'harbour-ford');
     await page.locator('summary', { hasText: 'Company' }).first().hover();
     await until('open', async () => (await open(page)) === '');
     await page.mouse.move(700, 850);
     await until('closed', async () => (await open(page)) === null);
-    await openAwake(page, 'southbank-ford');
+    await openHydrated(page, 'southbank-ford');
     await page.locator('summary', { hasText: 'Company' }).first().hover();
     await page.waitForTimeout(500);
     expect(await open(page)).toBeNull();
@@ -75,7 +75,7 @@ describe('menus', () => {
 
   it('[NAV-19] shows the brands by logo, and a group’s brands page lists them by kind', async () => {
     const { context, page, errors } = await visitor(browser, wide);
-    await openAwake(page, 'meridian-group');
+    await openHydrated(page, 'meridian-group');
     await page.getByText('Brands', { exact: true }).first().click();
     await page.getByRole('link', { name: 'Northbridge Trucks' }).first().waitFor();
     expect(errors).toEqual([]);
@@ -95,7 +95,7 @@ describe('menus', () => {
 
   it('[NAV-18] on touch the first tap on a category shows its models', async () => {
     const { context, page } = await visitor(browser, { ...wide, hasTouch: true });
-    await openAwake(page, 'southbank-ford');
+    await openHydrated(page, 'southbank-ford');
     await page.locator('summary', { hasText: 'Vehicles' }).first().tap();
     await page.locator('[data-category="vans"] > a').tap();
     await expect.poll(() => shown(page).innerText()).toContain('Transit');
@@ -124,7 +124,7 @@ describe('menus', () => {
 
   it('[BLK-01] a dismissed announcement stays away on that device, without a jump', async () => {
     const { context, page } = await visitor(browser, wide);
-    await openAwake(page, 'southbank-ford');
+    await openHydrated(page, 'southbank-ford');
     const bar = page.locator('#announcement');
     await page.getByRole('button', { name: 'Dismiss announcement' }).click();
     expect(await bar.isVisible()).toBe(false);

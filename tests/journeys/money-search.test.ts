@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { awake } from './awake.ts';
 import { addressOf, launch, visitor } from './browser.ts';
+import { hydrated } from './hydrated.ts';
 
 const slug = 'southbank-ford';
 
@@ -15,7 +15,7 @@ describe('searching by money in a real browser', () => {
   it('[FIN-13] [BLK-05] the budget becomes a price, the count follows, and the button leads to those cars', async () => {
     const { context, page, errors } = await visitor(browser);
     await page.goto(addressOf(slug));
-    await awake(page);
+    await hydrated(page);
     const budget = page.locator('#budget');
     expect(await budget.getByRole('status').innerText()).toContain('$54,000');
     const before = await budget.getByRole('link', { name: /^Show Me/ }).innerText();
@@ -37,7 +37,7 @@ describe('searching by money in a real browser', () => {
   it('[FIN-13] below the lowest price nothing is found, in the words of the specification', async () => {
     const { context, page } = await visitor(browser);
     await page.goto(addressOf(slug));
-    await awake(page);
+    await hydrated(page);
     const budget = page.locator('#budget');
     for (const name of ['Repayment a week', 'Deposit or trade-in']) {
       await budget.getByRole('textbox', { name }).fill('none');
@@ -52,7 +52,7 @@ describe('searching by money in a real browser', () => {
   it('[FIN-14] the price slider moves by 500, its thumbs never cross, and it leads to the dearest first', async () => {
     const { context, page } = await visitor(browser);
     await page.goto(addressOf(slug, '/special-offers'));
-    await awake(page);
+    await hydrated(page);
     const [low, high] = [
       page.getByRole('slider', { name: 'Lowest price' }),
       page.getByRole('slider', { name: 'Highest price' }),
@@ -72,7 +72,7 @@ describe('searching by money in a real browser', () => {
   it('[SRCH-14] the search bar counts as shoppers choose, and its address holds what was chosen alone', async () => {
     const { context, page, errors } = await visitor(browser, { reducedMotion: 'reduce' });
     await page.goto(addressOf(slug));
-    await awake(page);
+    await hydrated(page);
     const bar = page.getByRole('search', { name: 'Our stock' });
     const all = Number(/\d+/.exec(await bar.getByRole('status').innerText())?.[0]);
     await bar.getByRole('combobox', { name: 'Body' }).selectOption('Ute');

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { awake } from './awake.ts';
 import { addressOf, launch, visitor } from './browser.ts';
+import { hydrated } from './hydrated.ts';
 
 const widths = [390, 768, 1024, 1440];
 const homes = ['southbank-ford', 'cartown'];
@@ -29,7 +29,7 @@ describe('the home pages in a real browser', () => {
           `axe at ${width}`,
         ).toEqual([]);
       }
-      await awake(page);
+      await hydrated(page);
       await page.waitForTimeout(300);
       expect(errors).toEqual([]);
       expect(outside).toEqual([]);

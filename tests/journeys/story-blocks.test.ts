@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { embedProviders } from '@/domain/site/embed-providers.ts';
-import { awake } from './awake.ts';
 import { addressOf, launch, visitor } from './browser.ts';
+import { hydrated } from './hydrated.ts';
 import { shop } from './shop.ts';
 
 const service = () => addressOf('coastline-mazda', '/service');
@@ -23,7 +23,7 @@ describe('blocks that tell about a dealer', () => {
     const { context, page, outside } = await visitor(browser);
     await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }));
     await page.goto(about(), { waitUntil: 'networkidle' });
-    await awake(page);
+    await hydrated(page);
     expect(outside).toEqual([]);
     expect(await page.locator('iframe').count()).toBe(0);
     await page.getByRole('button', { name: 'Play: Big Buck Bunny, a short film' }).click();
@@ -67,7 +67,7 @@ describe('blocks that tell about a dealer', () => {
   it('[BLK-08] a picture opens over the whole screen, by keyboard too; focus stays inside and comes back', async () => {
     const { context, page } = await visitor(browser);
     await page.goto(about(), { waitUntil: 'load' });
-    await awake(page);
+    await hydrated(page);
     const second = page.locator('[data-picture="1"]');
     await second.focus();
     await page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ describe('blocks that tell about a dealer', () => {
     await page.goto(service(), { waitUntil: 'load' });
     const panels = page.getByRole('tablist', { name: 'What we do' }).locator('xpath=..').getByRole('tabpanel');
     expect(await panels.filter({ visible: true }).count()).toBe(1);
-    await awake(page);
+    await hydrated(page);
     const tab = (name: string) => page.getByRole('tab', { name });
     await tab('Logbook service').focus();
     for (const [key, name] of [
@@ -182,7 +182,7 @@ describe('blocks that tell about a dealer', () => {
           }).observe({ type: 'layout-shift', buffered: true });
         });
         await page.goto(address, { waitUntil: 'networkidle' });
-        await awake(page);
+        await hydrated(page);
         await page.waitForTimeout(400);
         const moved = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
         expect(moved, `${address} at ${width}`).toBeLessThan(0.02);

@@ -1,6 +1,9 @@
 'use client';
 
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
+import { isChangedLater } from '../hydration/early-input.ts';
+import { isTouched } from '../hydration/is-touched.ts';
+import { useAdopted } from '../hydration/use-adopted-client.ts';
 import styles from './range-pair.module.css';
 
 type Props = {
@@ -19,11 +22,35 @@ type Props = {
 
 /** Two thumbs on one line that never cross: two native sliders laid over each other, each by keyboard and by name. */
 export function RangePair({ label, min, max, step, gap, low, high, shown, onChange }: Props) {
+  const [first] = useState({ low, high });
   const share = (value: number) => (max > min ? (value - min) / (max - min) : 0);
+  const [lowest, highest] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  const slideLow = (to: number) => {
+    const from = Math.max(min, Math.min(lowest.current?.valueAsNumber ?? low, to - gap));
+    if (lowest.current) lowest.current.value = String(from);
+    onChange(from, to);
+  };
+  const slideHigh = (from: number) => {
+    const to = Math.min(max, Math.max(highest.current?.valueAsNumber ?? high, from + gap));
+    if (highest.current) highest.current.value = String(to);
+    onChange(from, to);
+  };
+  const pair = useAdopted<HTMLFieldSetElement>(() => {
+    if (!lowest.current || !highest.current) return;
+    const from = isTouched(lowest.current) ? lowest.current.valueAsNumber : low;
+    const to = isTouched(highest.current) ? highest.current.valueAsNumber : high;
+    if (isChangedLater(lowest.current, highest.current)) slideLow(Math.max(to, min + gap));
+    else slideHigh(Math.min(from, max - gap));
+  });
   return (
-    <fieldset className={styles.pair} style={{ '--low': share(low), '--high': share(high) } as CSSProperties}>
+    <fieldset
+      ref={pair}
+      className={styles.pair}
+      style={{ '--low': share(low), '--high': share(high) } as CSSProperties}
+    >
       <legend className="visually-hidden">{label}</legend>
       <input
+        ref={lowest}
         type="range"
         aria-label={`Lowest ${label.toLowerCase()}`}
         // Where both lie on each other at the upper end, only this one can still go anywhere: it has to be on top.
@@ -32,18 +59,19 @@ export function RangePair({ label, min, max, step, gap, low, high, shown, onChan
         min={min}
         max={max}
         step={step}
-        value={low}
-        onChange={(event) => onChange(Math.max(min, Math.min(event.target.valueAsNumber, high - gap)), high)}
+        defaultValue={first.low}
+        onChange={() => slideLow(high)}
       />
       <input
+        ref={highest}
         type="range"
         aria-label={`Highest ${label.toLowerCase()}`}
         aria-valuetext={shown(high)}
         min={min}
         max={max}
         step={step}
-        value={high}
-        onChange={(event) => onChange(low, Math.min(max, Math.max(event.target.valueAsNumber, low + gap)))}
+        defaultValue={first.high}
+        onChange={() => slideHigh(low)}
       />
     </fieldset>
   );

@@ -1,22 +1,30 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useAdopted } from '../hydration/use-adopted-client.ts';
 import styles from './segmented.module.css';
 
 type Choice<Value extends string> = { value: Value; label: string };
 type Props<Value extends string> = {
   /** What is chosen, for those who listen. */
   label: string;
-  value: Value;
+  /** The choice that the page comes with. */
+  initial: Value;
   choices: readonly Choice<Value>[];
   onChange(value: Value): void;
 };
 
 /** One of a few, all in sight: radio buttons dressed as one bar, moved by arrow keys. */
-export function Segmented<Value extends string>({ label, value, choices, onChange }: Props<Value>) {
+export function Segmented<Value extends string>({ label, initial, choices, onChange }: Props<Value>) {
   const name = useId();
+  const [first] = useState(initial);
+  const bar = useAdopted<HTMLFieldSetElement>((fieldset) => {
+    const checked = fieldset.querySelector<HTMLInputElement>(':checked')?.value;
+    const choice = choices.find(({ value }) => value === checked);
+    if (choice) onChange(choice.value);
+  });
   return (
-    <fieldset className={styles.bar}>
+    <fieldset ref={bar} className={styles.bar}>
       <legend className="visually-hidden">{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={styles.choice}>
@@ -25,7 +33,7 @@ export function Segmented<Value extends string>({ label, value, choices, onChang
             className="visually-hidden"
             name={name}
             value={choice.value}
-            checked={choice.value === value}
+            defaultChecked={choice.value === first}
             onChange={() => onChange(choice.value)}
           />
           {choice.label}

@@ -1,7 +1,15 @@
 'use client';
 
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type CSSProperties, useId, useReducer, useRef, useState } from 'react';
+import { isChangedLater } from '../hydration/early-input.ts';
+import { isTouched } from '../hydration/is-touched.ts';
+import { useAdopted } from '../hydration/use-adopted-client.ts';
+import { useWritten } from '../hydration/use-written-client.ts';
 import styles from './slider-field.module.css';
+import { TypedNumber } from './typed-number-client.tsx';
+
+/** How a number was changed: by the slider, by each letter that is typed, or typed and done. */
+export type NumberChange = 'slid' | 'typing' | 'typed';
 
 export type SliderFieldProps = {
   label: string;
@@ -17,8 +25,7 @@ export type SliderFieldProps = {
   ends: readonly [least: string, most: string];
   /** The number in typed words; null when there is none. */
   parse(text: string): number | null;
-  /** `how` it was changed: by the slider, or typed. */
-  onChange(value: number, how: 'slid' | 'typed'): void;
+  onChange(value: number, how: NumberChange): void;
   help?: string | undefined;
   /** One sentence about a value that does not fit; it stands in place of the help. */
   problem?: string | undefined;
@@ -29,27 +36,40 @@ export function SliderField(props: SliderFieldProps) {
   const { label, value, min, max, step, shown, unit, ends, onChange, help, problem } = props;
   const id = useId();
   const note = problem ?? help;
-  const at = max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;
+  const inside = String(Math.min(max, Math.max(min, value)));
+  const at = max > min ? (Number(inside) - min) / (max - min) : 0;
+  const [first] = useState(inside);
+  const [, redraw] = useReducer((draws: number) => draws + 1, 0);
+  const slide = (slider: HTMLInputElement) => {
+    onChange(slider.valueAsNumber, 'slid');
+    redraw();
+  };
+  const box = useRef<HTMLInputElement>(null);
+  const slider = useAdopted<HTMLInputElement>((input) => {
+    if (!box.current || !isTouched(box.current) || isChangedLater(input, box.current)) slide(input);
+  });
+  useWritten(slider, inside);
   return (
     <div className={styles.field}>
       <div className={styles.head}>
         <label htmlFor={id}>{label}</label>
         <span className={styles.box} data-problem={problem ? '' : undefined}>
-          <TypedNumber {...props} id={id} noteId={note ? `${id}-note` : undefined} />
+          <TypedNumber {...props} id={id} noteId={note ? `${id}-note` : undefined} box={box} slider={slider} />
           {unit && <span aria-hidden="true">{unit}</span>}
         </span>
       </div>
       <input
+        ref={slider}
         type="range"
         className={styles.range}
-        style={{ '--at': at } as React.CSSProperties}
+        style={{ '--at': at } as CSSProperties}
         aria-label={`${label}, slider`}
         aria-valuetext={unit ? `${shown} ${unit}` : shown}
         min={min}
         max={max}
         step={step}
-        value={Math.min(max, Math.max(min, value))}
-        onChange={(event) => onChange(event.target.valueAsNumber, 'slid')}
+        defaultValue={first}
+        onChange={(event) => slide(event.currentTarget)}
       />
       <div className={styles.ends} aria-hidden="true">
         <span>{ends[0]}</span>
@@ -61,37 +81,5 @@ export function SliderField(props: SliderFieldProps) {
         </p>
       )}
     </div>
-  );
-}
-
-type TypedProps = SliderFieldProps & { id: string; noteId: string | undefined };
-
-/** The box keeps what is typed until it is left or Enter is pressed; Escape gives the old value back. */
-function TypedNumber({ id, noteId, shown, parse, onChange, problem }: TypedProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const commit = () => {
-    const number = typed === null ? null : parse(typed);
-    if (number !== null) onChange(number, 'typed');
-    setTyped(null);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') commit();
-    if (event.key === 'Escape') setTyped(null);
-  };
-  return (
-    <input
-      id={id}
-      type="text"
-      inputMode="decimal"
-      autoComplete="off"
-      value={typed ?? shown}
-      aria-invalid={problem ? true : undefined}
-      aria-describedby={noteId}
-      size={Math.max(4, (typed ?? shown).length)}
-      onFocus={(event) => event.target.select()}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={commit}
-      onKeyDown={onKeyDown}
-    />
   );
 }

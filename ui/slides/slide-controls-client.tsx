@@ -19,7 +19,7 @@ type Props = {
 export function SlideControls({ railId, slides, secondsEach, pause, play }: Props) {
   const [current, setCurrent] = useState(0);
   const [moving, setMoving] = useState(false);
-  useEffect(() => setMoving(secondsEach > 0 && !reducedMotion()), [secondsEach]);
+  useEffect(() => setMoving(secondsEach > 0 && !reducedMotion() && isAtFirst(railId)), [secondsEach, railId]);
   useEffect(() => watchSlides(railId, setCurrent), [railId]);
   useEffect(() => {
     if (!moving) return;
@@ -61,6 +61,8 @@ export function SlideControls({ railId, slides, secondsEach, pause, play }: Prop
   );
 }
 
+/** Who has gone to another slide already is not led on. */
+const isAtFirst = (railId: string): boolean => document.getElementById(railId)?.scrollLeft === 0;
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function engaged(railId: string): boolean {
@@ -77,6 +79,7 @@ function watchSlides(railId: string, tell: (current: number) => void): () => voi
   const rail = document.getElementById(railId);
   if (!rail) return () => undefined;
   const look = () => tell(Math.round(rail.scrollLeft / Math.max(1, rail.clientWidth)));
+  look();
   rail.addEventListener('scroll', look, { passive: true });
   return () => rail.removeEventListener('scroll', look);
 }

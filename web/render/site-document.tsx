@@ -12,7 +12,7 @@ import { fontFiles } from '@/web/fonts/font-files.ts';
 import { fontClasses } from '@/web/fonts/fonts.ts';
 import { currentRender, expireAt, renderNow } from '@/web/front/render-record.ts';
 import { stockCounts } from '@/web/stock/stock-counts.ts';
-import { Awake } from './awake-client.tsx';
+import { Hydrated } from './hydrated-client.tsx';
 import { lakeAddresses } from './lake-addresses.ts';
 import { PreviewBar, PreviewEditing } from './preview-client.tsx';
 import '@/ui/theme/tailwind.css';
@@ -49,7 +49,7 @@ export async function SiteDocument({ site, path, draft, children }: Props) {
         </main>
         <SiteFooter site={site} />
         <PrintedPictures />
-        <Awake />
+        <Hydrated />
         {draft && <PreviewEditing changes={lakeAddresses()?.changes ?? null} />}
         {draft && <PreviewBar now={now} chosen={currentRender()?.chosen ?? false} timeZone={timeZoneOf(site)} />}
       </body>

@@ -24,7 +24,7 @@ export async function SuccessPage({ site, form }: { site: ResolvedSite; form: st
       }
       headingLevel={1}
       under={
-        <div className={styles.words} data-scripts-soon>
+        <div className={styles.words}>
           <p className={styles.thanks}>{found?.content.thanks || usual}</p>
           <SentNote />
           {phone && (

@@ -1,0 +1,149 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, launch, visitor } from './browser.ts';
+import { hydrated } from './hydrated.ts';
+import { painted, phone, standing } from './phone.ts';
+
+type Block = {
+  name: string;
+  slug: string;
+  path: string;
+  place(page: Page): Locator;
+  /** Touches each control. */
+  use(place: Locator): Promise<void>;
+  /** Milliseconds after the first paint. */
+  moments: readonly number[];
+};
+
+async function type(box: Locator, text: string): Promise<void> {
+  await box.focus();
+  await box.press('ControlOrMeta+A');
+  await box.pressSequentially(text, { delay: 20 });
+}
+
+const blocks: Block[] = [
+  {
+    name: '[FIN-05] the finance calculator',
+    slug: 'southbank-ford',
+    path: '/finance',
+    place: (page) => page.locator('#finance-calculator'),
+    use: async (place) => {
+      await place.getByRole('slider', { name: 'Vehicle price' }).press('PageUp');
+      await type(place.getByRole('textbox', { name: 'Vehicle price' }), '62000');
+      await place.getByText('Fortnightly').first().tap();
+      await place.getByRole('slider', { name: 'Term' }).press('ArrowRight');
+      await type(place.getByRole('textbox', { name: 'Deposit or trade-in' }), '8000');
+      await type(place.getByRole('textbox', { name: 'Interest rate' }), '6.5');
+      await place.getByRole('slider', { name: 'Interest rate' }).press('Home');
+      await place.getByText('See every payment').tap();
+    },
+    moments: [0, 1_000, 2_000, 4_000],
+  },
+  {
+    name: '[FIN-13] the budget search',
+    slug: 'southbank-ford',
+    path: '/',
+    place: (page) => page.locator('#budget'),
+    use: async (place) => {
+      await place.getByText('Monthly', { exact: true }).tap();
+      await type(place.getByRole('textbox', { name: 'Repayment' }), '450');
+      // It keeps the focus: what is typed stays as it is, and counts.
+      await type(place.getByRole('textbox', { name: 'Deposit or trade-in' }), '9500');
+    },
+    moments: [0, 2_000],
+  },
+  {
+    name: '[FIN-14] the price slider',
+    slug: 'southbank-ford',
+    path: '/special-offers',
+    place: (page) => page.locator('div:has(> div > fieldset > input[type=range])').first(),
+    use: async (place) => {
+      await place.getByRole('slider', { name: 'Lowest price' }).press('ArrowRight');
+      await place.getByRole('slider', { name: 'Highest price' }).press('Home');
+    },
+    moments: [0, 1_000],
+  },
+];
+
+describe('a hand that is faster than the scripts', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  /** How the block stands when it is used on a page that is hydrated already. */
+  async function used({ slug, path, place, use }: Block): Promise<string> {
+    const { context, page } = await visitor(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
+    await page.goto(addressOf(slug, path));
+    await hydrated(page);
+    const before = await standing(place(page));
+    await use(place(page));
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => standing(place(page))).not.toBe(before);
+    const after = await standing(place(page));
+    await context.close();
+    return after;
+  }
+
+  it.each(blocks)('$name loses nothing, and its figures agree with its controls', async (block) => {
+    const wanted = await used(block);
+    for (const moment of [...block.moments, 'held'] as const) {
+      const { context, page, errors, release } = await phone(browser, { scripts: moment === 'held' ? 'held' : 'free' });
+      await page.goto(addressOf(block.slug, block.path), { waitUntil: 'commit' });
+      await painted(page);
+      if (moment !== 'held') await page.waitForTimeout(moment);
+      await block.use(block.place(page));
+      release();
+      await hydrated(page);
+      await expect.poll(() => standing(block.place(page)), { message: `touched after ${moment}` }).toBe(wanted);
+      expect(errors).toEqual([]);
+      await context.close();
+    }
+  });
+
+  it('[FORM-11] what is typed into a form stays, and saved details fill what is empty', async () => {
+    const { context, page, release, errors } = await phone(browser, { scripts: 'held' });
+    await context.addInitScript(() =>
+      localStorage.setItem('forecourt:details', JSON.stringify({ name: 'Saved', last_name: 'Earlier' })),
+    );
+    await page.goto(addressOf('southbank-ford', '/contact-us'), { waitUntil: 'commit' });
+    await painted(page);
+    await type(page.getByLabel('First name'), 'Alex');
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await type(message, 'Is it still for sale?');
+    await message.press('Home');
+    release();
+    await hydrated(page);
+    await expect.poll(() => page.getByLabel('Last name').inputValue()).toBe('Earlier');
+    expect(await page.getByLabel('First name').inputValue()).toBe('Alex');
+    // Focus and caret are where they were.
+    await page.keyboard.type('Hello. ');
+    expect(await message.inputValue()).toBe('Hello. Is it still for sale?');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[BLK-08] a button that needs a script and is pressed before acts once, when it can', async () => {
+    const { context, page, release, errors } = await phone(browser, { scripts: 'held' });
+    await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }));
+    await page.goto(addressOf('cartown', '/about-us'), { waitUntil: 'commit' });
+    await painted(page);
+    await page.getByRole('button', { name: 'Play: Big Buck Bunny, a short film' }).tap();
+    release();
+    await page.frameLocator('iframe').getByText('Elsewhere').waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[FORM-06] the visit counts also for who leaves before the scripts run', async () => {
+    const { context, page } = await phone(browser, { scripts: 'held' });
+    await page.goto(addressOf('cartown', '/?utm_campaign=spring'), { waitUntil: 'commit' });
+    await painted(page);
+    await page.goto(addressOf('cartown', '/about-us'), { waitUntil: 'commit' });
+    await painted(page);
+    const visit = await page.evaluate(() => JSON.parse(sessionStorage.getItem('forecourt:visit') ?? '{}'));
+    expect(visit).toEqual({ pages: ['/', '/about-us'], parameters: { utm_campaign: 'spring' } });
+    await context.close();
+  });
+});

@@ -1,0 +1,37 @@
+/** What people did before the page's scripts ran. */
+export type EarlyInput = {
+  /** Controls that were typed in or moved, the latest last, each with its value. */
+  values: Map<EventTarget, string>;
+  /** Clicks on buttons that do nothing without a script. */
+  presses: MouseEvent[];
+  /** Ends the record: from now on React hears everything itself. */
+  stop(): void;
+};
+
+/** Stands in the page's head as text and runs before anything can be touched. Uses nothing outside itself. */
+export function recordEarlyInput(): void {
+  const recording = new AbortController();
+  const early: EarlyInput = { values: new Map(), presses: [], stop: () => recording.abort() };
+  const options = { capture: true, signal: recording.signal };
+  const input = ({ target }: Event) => {
+    if (!target || !('value' in target)) return;
+    early.values.delete(target);
+    early.values.set(target, String(target.value));
+  };
+  const press = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button?.type === 'button' && !button.popoverTargetElement) early.presses.push(event);
+  };
+  addEventListener('input', input, options);
+  addEventListener('click', press, options);
+  Object.assign(window, { earlyInput: early });
+}
+
+/** The record of this page; none in previews and in development. */
+export const earlyInput = (): EarlyInput | undefined => (window as { earlyInput?: EarlyInput }).earlyInput;
+
+/** Whether `one` was the later of two controls to be changed before the scripts ran; false where nothing is known. */
+export function isChangedLater(one: Element, other: Element): boolean {
+  const order = [...(earlyInput()?.values.keys() ?? [])];
+  return order.indexOf(one) > order.indexOf(other);
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type EarlyInput, earlyInput } from '@/ui/hydration/early-input.ts';
+
+/**
+ * Stands last in the page: when its effects run, everything before it listens. Buttons that were pressed before are pressed again, what was
+ * typed into a text area with words of its own comes back (React writes those over it), and the page says that it is hydrated. Shows nothing.
+ */
+export function Hydrated() {
+  const missed = useRef<Pick<EarlyInput, 'presses' | 'values'>>({ presses: [], values: new Map() });
+  useLayoutEffect(() => {
+    const early = earlyInput();
+    if (!early) return;
+    early.stop();
+    // A click that is on its way yet made React hydrate at once, and reaches its button by itself.
+    const presses = early.presses.splice(0).filter(({ eventPhase }) => eventPhase === Event.NONE);
+    missed.current = { presses, values: new Map(early.values) };
+    early.values.clear();
+  }, []);
+  useEffect(() => {
+    const { presses, values } = missed.current;
+    missed.current = { presses: [], values: new Map() };
+    for (const [control, text] of values) if (control instanceof HTMLTextAreaElement) restore(control, text);
+    for (const { target } of presses) if (target instanceof Element) target.closest('button')?.click();
+    performance.mark('hydrated');
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+  return null;
+}
+
+function restore(area: HTMLTextAreaElement, text: string): void {
+  if (area.value !== area.defaultValue || area.value === text) return;
+  area.setRangeText(text, 0, area.value.length, 'end');
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+}
