@@ -77,11 +77,13 @@ describe('a hand that is faster than the scripts', () => {
     const { context, page } = await visitor(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
     await page.goto(addressOf(slug, path));
     await hydrated(page);
-    const before = await standing(place(page));
     await use(place(page));
-    await page.waitForLoadState('networkidle');
-    await expect.poll(() => standing(place(page))).not.toBe(before);
-    const after = await standing(place(page));
+    let [before, after] = ['', await standing(place(page))];
+    // Counts of the stock follow a moment later.
+    while (before !== after) {
+      await page.waitForTimeout(1_000);
+      [before, after] = [after, await standing(place(page))];
+    }
     await context.close();
     return after;
   }

@@ -11,7 +11,15 @@ export function useWritten(
   const isFirst = useRef(true);
   useLayoutEffect(() => {
     const input = control.current;
-    if (!isFirst.current && !typing?.current && input && input.value !== value) input.value = value;
+    if (!isFirst.current && !typing?.current && input && input.value !== value) write(input, value);
     isFirst.current = false;
   });
+}
+
+/** Who has selected all of it is about to type over it. */
+function write(input: HTMLInputElement, value: string): void {
+  const isSelected =
+    document.activeElement === input && input.selectionEnd === input.value.length && input.selectionStart === 0;
+  input.value = value;
+  if (isSelected) input.select();
 }
