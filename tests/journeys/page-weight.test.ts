@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoDealerships } from '@/demo/stock/dealerships.ts';
-import { awake } from './awake.ts';
 import { addressOf, launch, visitor } from './browser.ts';
+import { hydrated } from './hydrated.ts';
 import { shop } from './shop.ts';
 
 const slugs = demoDealerships.map(({ slug }) => slug);
@@ -57,7 +57,7 @@ describe('a home page whose static parts are not in the payload', () => {
       await page.goto(addressOf(slug));
       const before = await staticParts(page);
       expect(before.length).toBeGreaterThan(8);
-      await awake(page);
+      await hydrated(page);
       expect(await staticParts(page)).toEqual(before);
       expect(errors).toEqual([]);
       await context.close();
