@@ -6,6 +6,7 @@ import type { Handoff } from './auth/handoff.ts';
 import type { Passwords } from './auth/passwords.ts';
 import type { RateLimit } from './auth/rate-limit.ts';
 import type { Sessions } from './auth/sessions.ts';
+import type { Queries } from './query/queries.ts';
 import type { Configuration } from './setup.ts';
 import type { Database } from './store/database.ts';
 import type { History } from './store/history.ts';
@@ -27,4 +28,5 @@ export interface Service {
   readonly streams: StreamHub;
   readonly assets: AssetStore;
   readonly images: ImageTransforms;
+  readonly queries: Queries;
 }

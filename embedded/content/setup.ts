@@ -36,6 +36,8 @@ const setup = z.strictObject({
   users: z.array(user),
   roles: z.array(z.strictObject({ name: z.string().min(1), title: z.string(), grants: z.array(grant) })),
   webhooks: z.array(webhook).default([]),
+  /** How long one query may take in a thread of its own. */
+  slowQueryMilliseconds: z.int().positive().optional(),
   cookieName: z
     .string()
     .regex(/^[A-Za-z0-9_-]+$/)

@@ -8,6 +8,7 @@ import { RateLimit } from './auth/rate-limit.ts';
 import { Sessions } from './auth/sessions.ts';
 import { createHttpServer } from './http/server.ts';
 import { rawSource } from './query/perspective.ts';
+import { Queries } from './query/queries.ts';
 import type { Service } from './service.ts';
 import { type Setup, withoutPasswords } from './setup.ts';
 import { closeDatabase, openDatabase } from './store/database.ts';
@@ -18,6 +19,7 @@ import { StreamHub } from './streams/hub.ts';
 import { attachSockets } from './streams/upgrade.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
 
+const SLOW_QUERY = 5_000;
 const SIGN_IN_WINDOW = 15 * 60 * 1000;
 
 export interface RunningService {
@@ -60,6 +62,7 @@ export async function startService(given: Setup, directory: string, port: number
     streams: new StreamHub(lake),
     assets: new AssetStore(directory),
     images: new ImageTransforms(directory),
+    queries: new Queries({ directory, roles: setup.roles, slowMs: setup.slowQueryMilliseconds ?? SLOW_QUERY }),
   };
   const server = createHttpServer(service);
   const closeSockets = attachSockets(server, service);
@@ -70,6 +73,7 @@ export async function startService(given: Setup, directory: string, port: number
       webhooks.stop();
       service.streams.close();
       closeSockets();
+      await service.queries.stop();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       // Requests under way get a moment to finish; a client that stalls does not keep the service up.

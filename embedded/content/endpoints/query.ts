@@ -1,13 +1,7 @@
-import { performance } from 'node:perf_hooks';
 import { readJson } from '../http/body.ts';
-import { type Answer, type Call, json } from '../http/call.ts';
-import { badRequest, Problem } from '../problem.ts';
-import { run } from '../query/evaluate.ts';
-import { parseQuery } from '../query/parse.ts';
-import { type Perspective, parsePerspective, sourceOf } from '../query/perspective.ts';
-import type { Plan } from '../query/plan.ts';
-import { sourceMap } from '../query/source-map.ts';
-import { queryTags } from '../query/sync-tags.ts';
+import type { Answer, Call } from '../http/call.ts';
+import { badRequest } from '../problem.ts';
+import { type Perspective, parsePerspective } from '../query/perspective.ts';
 import { isRecord } from '../store/document.ts';
 
 interface QueryRequest {
@@ -47,45 +41,23 @@ function defaultPerspective(apiVersion: string): Perspective {
   return apiVersion === 'X' || apiVersion >= '2025-02-19' ? ['published'] : 'raw';
 }
 
-export function checkParameters(plan: Plan, params: Record<string, unknown>, query: string): void {
-  for (const name of plan.parameters) {
-    if (name in params) continue;
-    const start = Math.max(query.indexOf(`$${name}`), 0);
-    const details = { query, start, end: start + name.length + 1 };
-    throw new Problem(400, 'queryParseError', `param $${name} referenced, but not provided`, details);
-  }
-}
-
 async function answer(call: Call, { query, params, options }: QueryRequest): Promise<Answer> {
-  const started = performance.now();
   if (query.trim() === '') throw badRequest('The parameter "query" is empty');
-  const plan = parseQuery(query, params);
-  checkParameters(plan, params, query);
+  const { service, caller, grants } = call;
   const perspective = parsePerspective(options.get('perspective') ?? undefined, defaultPerspective(call.apiVersion));
-  const source = sourceOf(call.service.lake.memory, perspective, call.grants.mayRead);
-  const followed = new Set<string>();
-  const onDereference = (id: string) => followed.add(id);
-  const result = await evaluate(plan, { source, params, identity: call.caller.id, onDereference });
   const wantsMap = options.get('resultSourceMap');
-  return json({
-    ...(options.get('returnQuery') === 'false' ? {} : { query }),
-    result: result ?? null,
-    syncTags: queryTags(plan, params, followed),
-    ...(wantsMap && wantsMap !== 'false' ? { resultSourceMap: sourceMap(result, source) } : {}),
-    ms: Math.round(performance.now() - started),
-  });
-}
-
-async function evaluate(plan: Plan, input: Parameters<typeof run>[1]): Promise<unknown> {
-  try {
-    return await run(plan, input);
-  } catch (error) {
-    throw new Problem(
-      400,
-      'queryExecutionError',
-      `The query cannot be run: ${error instanceof Error ? error.message : error}`,
-    );
-  }
+  const question = {
+    query,
+    params,
+    perspective,
+    repeatsQuery: options.get('returnQuery') !== 'false',
+    mapsSources: Boolean(wantsMap) && wantsMap !== 'false',
+  };
+  const view = { memory: service.lake.memory, grants, identity: caller.id };
+  const gone = new AbortController();
+  call.response.once('close', () => gone.abort(new Error('The reader has gone')));
+  const body = await service.queries.answer(question, caller, view, gone.signal);
+  return { body, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } };
 }
 
 export function getQuery(call: Call): Promise<Answer> {

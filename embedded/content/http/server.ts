@@ -3,7 +3,9 @@ import { routes } from '../endpoints/routes.ts';
 import { guarded } from '../last-resort.ts';
 import { log, reason } from '../log.ts';
 import { forbidden, notFound, Problem, unauthorized } from '../problem.ts';
+import { limits, tooSlow } from '../query/limits.ts';
 import { QueryParseError } from '../query/parse.ts';
+import { OutOfTime } from '../query/within.ts';
 import type { Service } from '../service.ts';
 import { isSameOrigin, requestAddress } from './address.ts';
 import type { Answer, Call } from './call.ts';
@@ -33,6 +35,7 @@ function parseProblem(error: QueryParseError): Problem {
 function asProblem(error: unknown, request: IncomingMessage): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof QueryParseError) return parseProblem(error);
+  if (error instanceof OutOfTime) return tooSlow(limits.selectionMs);
   log('error', 'request failed', { method: request.method, url: request.url, reason: reason(error) });
   return new Problem(500, 'internalServerError', 'An unexpected error occurred in the content service');
 }

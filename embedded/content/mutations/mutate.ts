@@ -1,6 +1,8 @@
+import { planOf } from '../query/answer.ts';
 import { runSync } from '../query/evaluate.ts';
-import { parseQuery } from '../query/parse.ts';
+import { limits } from '../query/limits.ts';
 import type { MayRead } from '../query/perspective.ts';
+import { within } from '../query/within.ts';
 import { isRecord } from '../store/document.ts';
 import type { Staging } from '../store/staging.ts';
 import { invalidMutation } from './refusals.ts';
@@ -32,7 +34,8 @@ function selectIds(chosen: Selection, staging: Staging, mayRead: MayRead): strin
     ofTypes: (types: readonly string[]) => staging.ofTypes(types).filter(mayRead),
     referencing: (ids: readonly string[]) => staging.referencing(ids).filter(mayRead),
   };
-  const found = runSync(parseQuery(chosen.query, chosen.params), { source: visible, params: chosen.params });
+  const { query, params } = chosen;
+  const found = within(limits.selectionMs, () => runSync(planOf(query, params), { source: visible, params }));
   const list = Array.isArray(found) ? found : [found];
   return list.flatMap((item) => (isRecord(item) && typeof item._id === 'string' ? [item._id] : []));
 }

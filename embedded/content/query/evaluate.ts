@@ -1,4 +1,5 @@
 import { evaluate, evaluateSync, toJS } from 'groq-js';
+import { MatchPattern } from './match-pattern.ts';
 import type { Plan } from './plan.ts';
 import { candidates } from './restriction.ts';
 import type { DocumentSource } from './source.ts';
@@ -20,14 +21,19 @@ export interface EvaluationInput {
   readonly onDereference?: (id: string) => void;
 }
 
+/** Of a constant or a parameter. */
+function knownValue(node: unknown, given: Record<string, unknown>): unknown {
+  if (!isNode(node)) return '';
+  return node.type === 'Parameter' ? given[String(node.name)] : node.value;
+}
+
 function options(plan: Plan, input: EvaluationInput) {
   const given = input.params ?? {};
   const params: Record<string, unknown> = { ...given };
-  for (const search of plan.textSearches) {
-    const node = search.text;
-    const text = isNode(node) && node.type === 'Parameter' ? given[String(node.name)] : isNode(node) ? node.value : '';
-    params[search.parameter] = textSearch(text, input.source);
+  for (const { parameter, text } of plan.textSearches) {
+    params[parameter] = textSearch(knownValue(text, given), input.source);
   }
+  for (const { parameter, text } of plan.patterns) params[parameter] = new MatchPattern(knownValue(text, given));
   // After the text searches: a restriction may name the ids that they found.
   for (const lookup of plan.lookups) params[lookup.parameter] = candidates(lookup.restriction, params, input.source);
   return {

@@ -2,6 +2,8 @@ import { parse } from 'groq-js';
 import { type Plan, planTree } from './plan.ts';
 
 const LIMIT = 1000;
+/** A longer one is parsed each time: the trees of a thousand of them would fill the memory. */
+const LONGEST = 20_000;
 const NEEDS_PARAMETERS = 'slicing must use constant numbers';
 const cache = new Map<string, Plan>();
 
@@ -21,6 +23,7 @@ export class QueryParseError extends Error {
 }
 
 function remember(key: string, plan: Plan): Plan {
+  if (key.length > LONGEST) return plan;
   if (cache.size >= LIMIT) {
     const oldest = cache.keys().next();
     if (!oldest.done) cache.delete(oldest.value);

@@ -14,11 +14,18 @@ export interface TextSearch {
   readonly text: unknown;
 }
 
+/** The right side of a `match`, known before the run: a constant or a parameter. */
+export interface Pattern {
+  readonly parameter: string;
+  readonly text: unknown;
+}
+
 /** A query ready to run: `*` replaced by parameters where an index can answer, text::query replaced by id lists. */
 export interface Plan {
   readonly tree: ExprNode;
   readonly lookups: readonly Lookup[];
   readonly textSearches: readonly TextSearch[];
+  readonly patterns: readonly Pattern[];
   /** Some `*` remains that has to see every document. */
   readonly readsEverything: boolean;
   readonly parameters: ReadonlySet<string>;
@@ -40,9 +47,12 @@ function textArgument(node: LooseNode): unknown {
 class Planner {
   readonly lookups: Lookup[] = [];
   readonly textSearches: TextSearch[] = [];
+  readonly patterns: Pattern[] = [];
+  readonly #originals = new Map<LooseNode, LooseNode>();
 
   visit(node: LooseNode): LooseNode {
     if (node.type === 'OpCall' && node.op === 'match') return this.#match(node);
+    if (node.type === 'PipeFuncCall' && node.name === 'score') return this.#score(node);
     if (node.type === 'Filter' && isNode(node.base) && node.base.type === 'Everything') return this.#filter(node);
     return node;
   }
@@ -56,13 +66,51 @@ class Planner {
   }
 
   #match(node: LooseNode): LooseNode {
-    if (!isFunction(node.right, 'text', 'query')) return node;
-    if (!isWholeDocumentMatch(node)) return { ...node, right: textArgument(node) };
+    if (!isFunction(node.right, 'text', 'query')) return this.#wildcards(node);
+    if (!isWholeDocumentMatch(node)) return this.#wildcards({ ...node, right: textArgument(node) });
     const parameter = `text ${this.textSearches.length}`;
     this.textSearches.push({ parameter, text: textArgument(node) });
     const id = { type: 'AccessAttribute', name: '_id' };
     return { type: 'OpCall', op: 'in', left: id, right: { type: 'Parameter', name: parameter } };
   }
+
+  /** `match` by a pattern of our own, where it is known before the run (match-pattern.ts). */
+  #wildcards(node: LooseNode): LooseNode {
+    if (!isNode(node.right) || (node.right.type !== 'Value' && node.right.type !== 'Parameter')) return node;
+    const parameter = `pattern ${this.patterns.length}`;
+    this.patterns.push({ parameter, text: node.right });
+    const right = { type: 'Parameter', name: parameter };
+    const matches = { type: 'OpCall', op: 'in', left: joinedTexts(node.left), right };
+    const planned = call('coalesce', [matches, { type: 'Value', value: false }]);
+    this.#originals.set(planned, node);
+    return planned;
+  }
+
+  /** A score counts how often a `match` matches, so it needs the operator itself. */
+  #score(node: LooseNode): LooseNode {
+    return { ...node, args: this.#restored(node.args) };
+  }
+
+  #restored(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.#restored(item));
+    if (!isNode(value) || value.type === 'Value') return value;
+    const original = this.#originals.get(value);
+    if (original) return original;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, this.#restored(inner)]));
+  }
+}
+
+/** What `left` says, for an operator that takes one text: a list's texts joined, anything else as it is. */
+function joinedTexts(left: unknown): LooseNode {
+  const self = { type: 'This' };
+  const isText = { type: 'OpCall', op: '==', left: call('string', [self]), right: self };
+  const texts = call('compact', [{ type: 'Filter', base: left, expr: isText }], 'array');
+  const joined = call('join', [texts, { type: 'Value', value: ' ' }], 'array');
+  return call('coalesce', [joined, left]);
+}
+
+function call(name: string, args: unknown[], namespace = 'global'): LooseNode {
+  return { type: 'FuncCall', namespace, name, args };
 }
 
 function isExpression(value: unknown): value is ExprNode {
@@ -80,6 +128,6 @@ export function planTree(tree: ExprNode): Plan {
   return { tree: planned, ...pick(planner), readsEverything, parameters, asynchronous: false };
 }
 
-function pick(planner: Planner): Pick<Plan, 'lookups' | 'textSearches'> {
-  return { lookups: planner.lookups, textSearches: planner.textSearches };
+function pick({ lookups, textSearches, patterns }: Planner): Pick<Plan, 'lookups' | 'textSearches' | 'patterns'> {
+  return { lookups, textSearches, patterns };
 }

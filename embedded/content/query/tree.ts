@@ -36,6 +36,30 @@ export function* nodes(value: unknown): Generator<LooseNode> {
   for (const inner of Object.values(value)) if (typeof inner === 'object') yield* nodes(inner);
 }
 
+/** What looks at one document only once, however large it is: comparisons of its fields, put together. */
+const FLAT = [
+  'And',
+  'Or',
+  'Not',
+  'Group',
+  'OpCall',
+  'AccessAttribute',
+  'Parameter',
+  'Value',
+  'This',
+  'Array',
+  'ArrayElement',
+];
+const FLAT_FUNCTIONS = ['defined', 'references', 'identity', 'path', 'coalesce'];
+
+export function isFlat(expression: unknown): boolean {
+  for (const node of nodes(expression)) {
+    if (node.type === 'FuncCall' && FLAT_FUNCTIONS.includes(String(node.name))) continue;
+    if (!FLAT.includes(node.type)) return false;
+  }
+  return true;
+}
+
 export function isFunction(node: unknown, namespace: string, name: string): node is LooseNode {
   return isNode(node) && node.type === 'FuncCall' && node.namespace === namespace && node.name === name;
 }

@@ -1,4 +1,5 @@
 import { log, reason } from '../log.ts';
+import { OutOfTime } from '../query/within.ts';
 import type { Transaction } from '../store/document.ts';
 import type { Lake } from '../store/lake.ts';
 import { type Channel, eventText, HEARTBEAT } from './channel.ts';
@@ -25,7 +26,11 @@ class Subscription {
       const text = await this.#render(transaction);
       if (text !== '') this.#channel.write(text);
     });
-    this.#order = this.#order.catch((error) => log('error', 'stream event failed', { reason: reason(error) }));
+    this.#order = this.#order.catch((error) => {
+      log('error', 'stream event failed', { reason: reason(error) });
+      // Its filter would take as long at every change, and it would miss them all.
+      if (error instanceof OutOfTime) this.end();
+    });
   }
 
   beat(): void {

@@ -1,12 +1,14 @@
 import type { ExprNode } from 'groq-js';
 import { parse } from 'groq-js';
 import type { Grants } from '../access/grants.ts';
-import { run } from '../query/evaluate.ts';
+import { runSync } from '../query/evaluate.ts';
+import { limits } from '../query/limits.ts';
 import { parseQuery, QueryParseError } from '../query/parse.ts';
 import { type Plan, planTree } from '../query/plan.ts';
 import { allowedValues, type Restriction, restrictionOf } from '../query/restriction.ts';
 import type { DocumentSource } from '../query/source.ts';
-import { isNode, type LooseNode } from '../query/tree.ts';
+import { isFlat, isNode, type LooseNode } from '../query/tree.ts';
+import { within } from '../query/within.ts';
 import type { StoredDocument } from '../store/document.ts';
 
 const CANDIDATE = 'candidate';
@@ -29,6 +31,8 @@ function isExpression(value: unknown): value is ExprNode {
 
 interface Part {
   readonly tree: ExprNode;
+  /** Takes no time worth a watchdog. */
+  readonly isFlat: boolean;
   readonly restriction: Restriction | undefined;
 }
 
@@ -38,18 +42,21 @@ function filterPart(query: string): Part | undefined {
   if (!chain) return undefined;
   let part: LooseNode = { type: 'Parameter', name: CANDIDATE };
   let restriction: Restriction | undefined;
+  let flat = true;
   for (const node of chain.slice(0, -1).reverse()) {
     if (node.type === 'Filter') {
       part = { ...node, base: part };
       restriction ??= restrictionOf(node.expr);
+      flat &&= isFlat(node.expr);
     } else if (node.type !== 'Group' && node.type !== 'ArrayCoerce') break;
   }
-  return isExpression(part) ? { tree: part, restriction } : undefined;
+  return isExpression(part) ? { tree: part, restriction, isFlat: flat } : undefined;
 }
 
 /** Decides whether a document belongs to what a listener asked for. */
 export class ListenFilter {
   readonly #plan: Plan;
+  readonly #isFlat: boolean;
   readonly #restriction: ReadonlySet<string> | undefined;
   readonly #field: '_id' | '_type' = '_id';
   readonly #params: Record<string, unknown>;
@@ -67,6 +74,7 @@ export class ListenFilter {
     const part = filterPart(withoutSlice(query, params));
     if (!part) throw new QueryParseError(query, new Error('A listener needs a query of the form *[…]'));
     this.#plan = planTree(part.tree);
+    this.#isFlat = part.isFlat;
     const { restriction } = part;
     if (restriction && restriction.kind !== 'reference') {
       this.#restriction = new Set(allowedValues(restriction, params));
@@ -78,11 +86,13 @@ export class ListenFilter {
     this.#identity = who.identity;
   }
 
-  async matches(document: StoredDocument | null): Promise<boolean> {
+  /** @throws OutOfTime for a filter that is too slow to be asked at every change */
+  matches(document: StoredDocument | null): boolean {
     if (!document || (this.#restriction && !this.#restriction.has(document[this.#field]))) return false;
     if (!this.#grants.mayRead(document)) return false;
     const params = { ...this.#params, [CANDIDATE]: [document] };
-    const found = await run(this.#plan, { source: this.#raw, params, identity: this.#identity });
+    const look = () => runSync(this.#plan, { source: this.#raw, params, identity: this.#identity });
+    const found = this.#isFlat ? look() : within(limits.filterMs, look);
     return Array.isArray(found) && found.length > 0;
   }
 }

@@ -48,12 +48,12 @@ export class Listener {
   }
 
   /** The text of all events of a transaction; empty when nothing in it concerns this listener. */
-  async text(transaction: Transaction): Promise<string> {
+  text(transaction: Transaction): string {
     const matched: Matched[] = [];
     for (const change of transaction.changes) {
       if (!this.#options.includeAllVersions && isVersionId(change.id)) continue;
-      const matchedBefore = await this.#filter.matches(change.before);
-      const transition = transitionOf(matchedBefore, await this.#filter.matches(change.after));
+      const matchedBefore = this.#filter.matches(change.before);
+      const transition = transitionOf(matchedBefore, this.#filter.matches(change.after));
       if (transition) matched.push({ change, transition, matchedBefore });
     }
     return matched.map((one, index) => eventText(this.#event(transaction, one, index, matched.length))).join('');

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../access/caller.ts';
 import type { Grants } from '../access/grants.ts';
-import { checkParameters, queryFromAddress } from '../endpoints/query.ts';
+import { queryFromAddress } from '../endpoints/query.ts';
 import { flag } from '../http/call.ts';
 import { badRequest } from '../problem.ts';
-import { parseQuery } from '../query/parse.ts';
+import { planOf } from '../query/answer.ts';
+import { limits } from '../query/limits.ts';
 import { rawSource } from '../query/perspective.ts';
 import { changeTags } from '../query/sync-tags.ts';
+import { within } from '../query/within.ts';
 import type { Service } from '../service.ts';
 import type { Transaction } from '../store/document.ts';
 import { isPublishedId } from '../store/document-id.ts';
@@ -29,9 +31,11 @@ export type StreamOpener = (request: StreamRequest) => (channel: Channel) => voi
 export const openListener: StreamOpener = ({ service, caller, grants, query: search, lastEventId }) => {
   const { query, params } = queryFromAddress(search);
   if (query.trim() === '') throw badRequest('The parameter "query" is empty');
-  checkParameters(parseQuery(query, params), params, query);
   const raw = rawSource(service.lake.memory, grants.mayRead);
-  const filter = new ListenFilter(query, params, { grants, raw, identity: caller.id });
+  const filter = within(limits.selectionMs, () => {
+    planOf(query, params);
+    return new ListenFilter(query, params, { grants, raw, identity: caller.id });
+  });
   const listener = new Listener(filter, {
     includeResult: flag(search, 'includeResult'),
     includeMutations: search.get('includeMutations') !== 'false',

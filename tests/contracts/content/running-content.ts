@@ -54,11 +54,11 @@ export class RunningContent {
   }
 
   /** Signs the dealer's editor in by the form; the cookie as `name=value`, empty when the sign-in was refused. */
-  async signIn(password = 'north-password'): Promise<string> {
+  async signIn(password = 'north-password', email = 'north@dealer.example'): Promise<string> {
     const answer = await fetch(`${this.url}/auth/login`, {
       method: 'POST',
       headers: { origin: this.url, 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ email: 'north@dealer.example', password }),
+      body: new URLSearchParams({ email, password }),
       redirect: 'manual',
     });
     return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -138,5 +138,6 @@ function setupOf(token: string, hook: Hook | undefined, roles: readonly object[]
     roles,
     webhooks: hook ? [{ name: 'publish', ...hook, projection: '{_id, _type, title}' }] : [],
     publicPath: '/lake',
+    slowQueryMilliseconds: 2_000,
   };
 }

@@ -1,0 +1,44 @@
+import { Problem } from '../problem.ts';
+
+/** What one query may take. The shop's longest query has 10,000 characters and 9 brackets inside each other. */
+export const limits = {
+  characters: 100_000,
+  depth: 64,
+  /** In the thread that everybody shares; a query that needs longer starts again in a worker thread. */
+  quickMs: 100,
+  /** A listener's filter on one document, and a mutation's choice of documents, where there is no second thread to go to. */
+  filterMs: 20,
+  selectionMs: 500,
+  /** Of a worker thread's memory, the dataset included. */
+  megabytes: 768,
+  /** Of an answer's text. */
+  answerCharacters: 32 * 1024 * 1024,
+  /** Slow queries of one caller that wait while another one of the same caller runs. */
+  waiting: 16,
+} as const;
+
+export const tooSlow = (ms: number): Problem =>
+  new Problem(408, 'queryTimeoutError', `The query needs more than ${ms} milliseconds; narrow its filter or its joins`);
+
+export const tooBig = (): Problem =>
+  new Problem(400, 'queryTooLargeError', 'The answer of the query is too large; ask for fewer documents or fields');
+
+/** Refuses by its looks what no reader of the dataset writes. @throws Problem 400 */
+export function checkShape(query: string): void {
+  if (query.length > limits.characters)
+    throw new Problem(400, 'queryTooLongError', `A query ends at ${limits.characters} characters`);
+  if (depthOf(query) > limits.depth)
+    throw new Problem(400, 'queryTooDeepError', `A query has at most ${limits.depth} brackets inside each other`);
+}
+
+/** Brackets that are open at once, those inside quotes left out. */
+function depthOf(query: string): number {
+  let deepest = 0;
+  let depth = 0;
+  for (const [token] of query.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[([{]|[)\]}]/gs)) {
+    if (token.length > 1) continue;
+    depth += '([{'.includes(token) ? 1 : -1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}

@@ -1,0 +1,53 @@
+import type { Caller } from '../access/caller.ts';
+import { Problem } from '../problem.ts';
+import { answerNow, type Question, type View } from './answer.ts';
+import { limits } from './limits.ts';
+import { QueryParseError } from './parse.ts';
+import { QueryThreads } from './query-threads.ts';
+import { within } from './within.ts';
+import type { WorkerSetup } from './worker.ts';
+
+/** A person whose query ran out of the shared thread's time does not get to try again there for this long. */
+const PENALTY_MILLISECONDS = 5_000;
+
+/**
+ * Answers queries: at once in the thread that has the documents, and from the start in a thread of their own when they turn out to be
+ * slow. Nine of ten thousand queries of shop and studio are slow; a message to another thread costs each more than the watchdog does.
+ */
+export class Queries {
+  readonly #threads: QueryThreads;
+  readonly #slowUntil = new Map<string, number>();
+
+  constructor(setup: WorkerSetup) {
+    this.#threads = new QueryThreads(setup);
+  }
+
+  /** The answer as JSON text; the signal says that nobody waits for it any more. @throws Problem, QueryParseError */
+  async answer(question: Question, caller: Caller, view: View, signal: AbortSignal): Promise<string> {
+    if (!this.#isPenalised(caller)) {
+      try {
+        return within(limits.quickMs, () => answerNow(question, view));
+      } catch (error) {
+        if (error instanceof Problem || error instanceof QueryParseError) throw error;
+        this.#penalise(caller);
+      }
+    }
+    return this.#threads.run({ question, caller }, signal);
+  }
+
+  stop(): Promise<void> {
+    return this.#threads.stop();
+  }
+
+  #isPenalised({ id }: Caller): boolean {
+    const until = this.#slowUntil.get(id);
+    if (until === undefined || until > Date.now()) return until !== undefined;
+    this.#slowUntil.delete(id);
+    return false;
+  }
+
+  /** Servers ask the same known queries all the time: one slow one says nothing of the others. */
+  #penalise({ id, kind }: Caller): void {
+    if (kind !== 'token') this.#slowUntil.set(id, Date.now() + PENALTY_MILLISECONDS);
+  }
+}
