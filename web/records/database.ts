@@ -1,6 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import * as schema from './schema.ts';
+import * as leadTables from './lead-tables.ts';
+import * as ownTables from './schema.ts';
+
+const schema = { ...ownTables, ...leadTables };
 
 export type Database = NodePgDatabase<typeof schema>;
 export type Records = { url: string; database: Database; pool: pg.Pool; close(): Promise<void> };

@@ -1,48 +1,103 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Destination } from '@/domain/leads/destinations.ts';
+import { fullName, type LeadDealer, type LeadPerson, type LeadRecord } from '@/domain/leads/lead-record.ts';
 import type { Database } from './database.ts';
-import { leads } from './schema.ts';
-import { sharedRecords } from './shared-records.ts';
+import { leadDeliveries, leads } from './lead-tables.ts';
 
-export type NewLead = {
-  site: string;
-  category: string;
-  subcategory: string;
-  form: string;
-  destinations: string[];
-  details: object;
+export type NewLead = Pick<
+  LeadRecord,
+  'site' | 'category' | 'subcategory' | 'form' | 'lines' | 'vehicle' | 'details'
+> & {
+  person: LeadPerson;
+  dealer: LeadDealer;
+  destinations: readonly (Destination | { kind: 'receipt'; target: string })[];
+  /** When it is overdue, epoch milliseconds. */
+  dueAtMs: number | null;
   /** The same for every try of the same enquiry. */
   idempotencyKey: string;
   /** For how long a second try of it counts as the first, seconds. */
   repeatWithinSeconds: number;
 };
 
-/** Keeps an enquiry and answers its number. Rejects when the records are away: then the shopper must be told. */
-export async function keepLead(lead: NewLead): Promise<string> {
-  return keepLeadIn(sharedRecords().database, lead);
-}
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export type QueuedDelivery = { id: string; lead: string; kind: string; target: string };
+
+/** Hands deliveries to the worker in the very transaction that writes them. Never rejects for the queue's sake. */
+export type Outbox = { enqueue(transaction: Transaction, deliveries: readonly QueuedDelivery[]): Promise<void> };
+
+export type KeptLead = { id: string; token: string };
+
+/** Heard by every open lead desk; the payload is the site. */
+export const leadChannel = 'forecourt_leads';
 
 /**
  * One row however often the same enquiry comes, also at the same moment and at several instances: tries of one key of one site wait for
- * each other (FORM-12).
+ * each other. The lead, its deliveries and their jobs are written in one transaction (FORM-12).
  */
-export function keepLeadIn(database: Database, { repeatWithinSeconds, ...lead }: NewLead): Promise<string> {
+export function keepLeadIn(database: Database, outbox: Outbox, lead: NewLead): Promise<KeptLead> {
   return database.transaction(async (transaction) => {
     const name = `${lead.site} ${lead.idempotencyKey}`;
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
     const [known] = await transaction
-      .select({ id: leads.id })
+      .select({ id: leads.id, token: leads.token })
       .from(leads)
       .where(
         and(
           eq(leads.site, lead.site),
           eq(leads.idempotencyKey, lead.idempotencyKey),
-          gt(leads.receivedAt, sql`now() - make_interval(secs => ${repeatWithinSeconds})`),
+          gt(leads.receivedAt, sql`now() - make_interval(secs => ${lead.repeatWithinSeconds})`),
         ),
       )
       .limit(1);
-    if (known) return known.id;
-    const [kept] = await transaction.insert(leads).values(lead).returning({ id: leads.id });
+    if (known) return known;
+    const [kept] = await transaction.insert(leads).values(rowOf(lead)).returning({ id: leads.id, token: leads.token });
     if (!kept) throw new Error('The records kept nothing.');
-    return kept.id;
+    await addDeliveries(transaction, outbox, { id: kept.id, site: lead.site }, lead.destinations, 'lead');
+    await tellDesks(transaction, lead.site);
+    return kept;
   });
+}
+
+/** Messages about a lead to destinations, each once for what it is `about`. */
+export async function addDeliveries(
+  transaction: Transaction,
+  outbox: Outbox,
+  lead: { id: string; site: string },
+  destinations: NewLead['destinations'],
+  about: string,
+): Promise<void> {
+  if (destinations.length === 0) return;
+  const rows = destinations.map(({ kind, target }) => ({ lead: lead.id, site: lead.site, kind, target, about }));
+  const { id, kind, target } = leadDeliveries;
+  const written = await transaction
+    .insert(leadDeliveries)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ id, kind, target });
+  await outbox.enqueue(
+    transaction,
+    written.map((delivery) => ({ ...delivery, lead: lead.id })),
+  );
+}
+
+export const tellDesks = (transaction: Pick<Transaction, 'execute'>, site: string) =>
+  transaction.execute(sql`select pg_notify(${leadChannel}, ${site})`);
+
+function rowOf({ person, dueAtMs, repeatWithinSeconds, destinations, ...lead }: NewLead): typeof leads.$inferInsert {
+  return {
+    ...lead,
+    ...person,
+    destinations: destinations.map(({ target }) => target),
+    dueAt: dueAtMs === null ? null : new Date(dueAtMs),
+    search: searchText(lead, person),
+  };
+}
+
+/** What staff look an enquiry up by, bounded: the longest messages are not an index. */
+function searchText({ category, lines, vehicle }: Pick<NewLead, 'category' | 'lines' | 'vehicle'>, person: LeadPerson) {
+  const { email, phone } = person;
+  const numbers = phone.replaceAll(/\D/g, '');
+  const car = vehicle ? [vehicle.title, vehicle.stockNumber] : [];
+  const parts = [fullName(person), email, phone, numbers, category, ...car, ...lines.map(({ text }) => text)];
+  return parts.join(' ').toLowerCase().slice(0, 2_000).toWellFormed();
 }

@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
 
 /**
  * One row per publish (PLUS-07): what it made stale. The key makes a repeated webhook harmless, and an instance that
@@ -15,29 +15,6 @@ export const publishLog = pgTable(
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('publish_log_received_at').on(table.receivedAt)],
-);
-
-/** One row per enquiry of a shopper, as its form was checked; the site is the one whose host it came to. */
-export const leads = pgTable(
-  'leads',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    site: text('site').notNull(),
-    category: text('category').notNull(),
-    subcategory: text('subcategory').notNull().default(''),
-    /** The form's document, or the name of a standard form. */
-    form: text('form').notNull().default(''),
-    /** E-mail addresses that the form names; none: the dealer's usual one. */
-    destinations: text('destinations').array().notNull().default([]),
-    /** The same for every try of the same enquiry (FORM-12). */
-    idempotencyKey: text('idempotency_key'),
-    details: jsonb('details').notNull(),
-    receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [
-    index('leads_site_received_at').on(table.site, table.receivedAt),
-    index('leads_site_idempotency_key').on(table.site, table.idempotencyKey),
-  ],
 );
 
 /** What content last said, by key: enquiries are taken by it while the content service is away (FORM-12). */

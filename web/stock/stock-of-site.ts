@@ -1,3 +1,4 @@
+import type { LeadVehicle } from '@/domain/leads/lead-record.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { Loosening } from '@/domain/stock/search/loosening.ts';
 import type { SearchResult } from '@/domain/stock/search/page-result.ts';
@@ -10,7 +11,11 @@ import { read } from '@/web/content/read.ts';
 import { tags } from '@/web/content/tags.ts';
 import { environment } from '@/web/env.ts';
 import { expireAt, renderNow } from '@/web/front/render-record.ts';
+<<<<<<< HEAD
 import { services } from '@/web/services.ts';
+=======
+import { findLeadVehicle } from './lead-vehicle.ts';
+>>>>>>> 95f4190 (wip)
 import { countSearch, findVehicle, searchLoosenings, searchPage, searchPlaces } from './search-page.ts';
 import { countFacets, countPrices, searchStock } from './search-stock.ts';
 import type { StockSource } from './stock-source.ts';
@@ -48,6 +53,11 @@ export function placesOfSite(site: ResolvedSite): Promise<SearchPlaces> {
 /** One vehicle of a site with everything that its page tells; null when the site never listed it (VDP-20). */
 export function vehicleOfSite(site: ResolvedSite, slug: string): Promise<StockVehicle | null> {
   return read([tags.stock(site.slug)], () => findVehicle(sourceOf(site), slug));
+}
+
+/** The vehicle that an enquiry names; null when the site never listed it. Rejects with StockUnavailable. */
+export function leadVehicleOfSite(site: ResolvedSite, id: string): Promise<LeadVehicle | null> {
+  return findLeadVehicle(sourceOf(site), id);
 }
 
 /** How many vehicles for sale a search finds on a site, for counts that are asked for beside a page. */

@@ -1,0 +1,40 @@
+import type { SiteOptions } from '@/domain/site/options.ts';
+
+/** Where an enquiry goes: a mailbox of people, a mailbox of a lead system that reads ADF, or an address that takes signed JSON. */
+export type Destination = { kind: 'inbox' | 'adf' | 'webhook'; target: string };
+
+/** Names the lead system that the deployment itself is connected to (CRM_URL), so that no address of it stands in content. */
+export const ownCrm = 'crm';
+
+const emailAddress = /^[^@\s,;<>"]+@[^@\s,;<>"]+\.[^@\s,;<>"]+$/;
+/** More destinations than any dealer has; content may say anything. */
+const most = 10;
+
+/**
+ * The destinations of one enquiry, each once: what the site's options say, and the addresses that the form names, which take the place
+ * of the site's own inbox. What is no address is left out (the studio says so where it is typed).
+ */
+export function destinationsOf(
+  options: Pick<SiteOptions, 'leadInbox' | 'leadAdf' | 'leadWebhook'>,
+  formAddresses: readonly string[],
+): Destination[] {
+  const inbox = formAddresses.length > 0 ? formAddresses : options.leadInbox;
+  const all: Destination[] = [
+    ...inbox.filter((address) => emailAddress.test(address)).map((target) => ({ kind: 'inbox' as const, target })),
+    ...options.leadAdf
+      .filter((address) => emailAddress.test(address))
+      .map((target) => ({ kind: 'adf' as const, target })),
+    ...options.leadWebhook.filter(isWebhook).map((target) => ({ kind: 'webhook' as const, target })),
+  ];
+  const known = new Map(all.map((one) => [`${one.kind} ${one.target.toLowerCase()}`, one]));
+  return [...known.values()].slice(0, most);
+}
+
+/** HTTPS to a named host: never an address inside somebody's network. */
+export function isWebhook(target: string): boolean {
+  if (target === ownCrm) return true;
+  const url = URL.parse(target);
+  if (url?.protocol !== 'https:' || url.username || url.password) return false;
+  const { hostname } = url;
+  return hostname.includes('.') && !hostname.endsWith('.localhost') && !/^[\d.]+$|^\[/.test(hostname);
+}

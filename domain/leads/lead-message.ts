@@ -1,0 +1,65 @@
+import { type AnswerLine, fullName, type LeadRecord, leadNumber } from './lead-record.ts';
+import { xmlText } from './xml-text.ts';
+
+/** Words of one mail; `html` says the same as `text`, and nothing of it is anybody else's markup. */
+export type LeadMail = { subject: string; text: string; html: string };
+
+/** What a message tells of: the enquiry itself, words that the shopper added, or that it was taken back. */
+export type LeadNews = { kind: 'lead' } | { kind: 'added'; text: string } | { kind: 'withdrawn' };
+
+/** For the people who answer: who asks, for what, how to reach them, and what came before. */
+export function inboxMail(lead: LeadRecord, news: LeadNews): LeadMail {
+  const who = fullName(lead.person) || 'A shopper';
+  const about = lead.vehicle ? `: ${lead.vehicle.title}` : '';
+  const subject = `${newsTitle(news, lead)}, ${who}${about}`;
+  const userData = lead.details.userData;
+  const path = userData?.lead_attributes.visited_pages.join(' > ') ?? '';
+  const own = news.kind === 'added' ? [{ label: 'Added', text: news.text }] : [];
+  const lines: AnswerLine[] = [
+    ...own,
+    ...lead.lines,
+    ...vehicleLines(lead),
+    ...(path === '' ? [] : [{ label: 'Pages seen', text: path }]),
+    { label: 'Received', text: whenOf(lead) },
+    { label: 'Number', text: leadNumber(lead.id) },
+  ];
+  return mailOf(subject, '', lines, `Answer this mail to write to ${who}.`);
+}
+
+const newsTitle = ({ kind }: LeadNews, { category }: LeadRecord): string =>
+  kind === 'lead' ? category : kind === 'added' ? `Added to: ${category}` : `Withdrawn: ${category}`;
+
+function vehicleLines({ vehicle }: LeadRecord): AnswerLine[] {
+  if (!vehicle) return [];
+  const { title, stockNumber, price } = vehicle;
+  return [{ label: 'Car', text: [title, `stock number ${stockNumber}`, price].filter(Boolean).join(', ') }];
+}
+
+/** By the dealer's own clock: "Monday 23 November 2026, 10:30 am". */
+export function whenOf({ receivedAtMs, dealer }: Pick<LeadRecord, 'receivedAtMs' | 'dealer'>): string {
+  const timeZone = dealer.timeZone || 'Australia/Sydney';
+  const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone }).format(receivedAtMs);
+  const time = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone }).format(receivedAtMs);
+  return `${day.replace(',', '')}, ${time}`;
+}
+
+/** A mail of a greeting, lines of a label and words each, and a closing. */
+export function mailOf(subject: string, opening: string, lines: readonly AnswerLine[], closing: string): LeadMail {
+  const text = [opening, lines.map(({ label, text: words }) => `${label}: ${words}`).join('\n'), closing];
+  const rows = lines.map(
+    ({ label, text: words }) =>
+      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;font-weight:600">${xmlText(label)}</th><td style="padding:4px 0">${htmlLines(words)}</td></tr>`,
+  );
+  const paragraph = (words: string) => (words === '' ? '' : `<p>${htmlLines(words)}</p>`);
+  return {
+    subject: subject.replaceAll(/\s+/g, ' ').slice(0, 200).toWellFormed(),
+    text: `${text.filter(Boolean).join('\n\n')}\n`,
+    html: `<!doctype html><html lang="en-AU"><body style="font:16px/1.5 system-ui,sans-serif;color:#1b1f24">${paragraph(opening)}<table cellspacing="0">${rows.join('')}</table>${paragraph(closing)}</body></html>`,
+  };
+}
+
+/** Text with its line ends; addresses of our own pages are links. */
+const htmlLines = (text: string): string =>
+  xmlText(text)
+    .replaceAll('\n', '<br>')
+    .replaceAll(/(?<=^|\s)https?:\/\/[\w.:/?=-]+/g, (address) => `<a href="${address}">${address}</a>`);

@@ -1,0 +1,30 @@
+import type { LeadNews } from './lead-message.ts';
+import { fullName, type LeadRecord, leadNumber } from './lead-record.ts';
+
+const types = { lead: 'lead.created', added: 'lead.added', withdrawn: 'lead.withdrawn' } as const;
+
+/** The JSON of a webhook (docs/leads.md). `id` is the delivery's, the same at every try. */
+export function leadPayload(id: string, lead: LeadRecord, news: LeadNews) {
+  const { person, details, vehicle } = lead;
+  const { userData, ...answers } = details;
+  return {
+    id,
+    type: types[news.kind],
+    site: lead.site,
+    dealer: lead.dealer.name,
+    lead: {
+      id: lead.id,
+      number: leadNumber(lead.id),
+      received_at: new Date(lead.receivedAtMs).toISOString(),
+      category: lead.category,
+      subcategory: lead.subcategory,
+      form: lead.form,
+      person: { ...person, full_name: fullName(person) },
+      answers,
+      lines: lead.lines,
+      vehicle,
+      userData,
+    },
+    ...(news.kind === 'added' && { added: news.text }),
+  };
+}

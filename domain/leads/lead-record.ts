@@ -1,0 +1,48 @@
+import type { UserData } from './user-data.ts';
+
+/** One answer as people read it. */
+export type AnswerLine = { label: string; text: string };
+
+/** The car that an enquiry is about, as it stood in the stock at that moment. */
+export type LeadVehicle = {
+  id: string;
+  title: string;
+  year: number;
+  make: string;
+  model: string;
+  badge: string;
+  stockNumber: string;
+  vin: string;
+  carType: 'new' | 'demo' | 'used';
+  odometerKm: number;
+  /** As the shopper read it; empty for a price on application. */
+  price: string;
+  /** Of its page on the site. */
+  slug: string;
+};
+
+export type LeadPerson = { name: string; lastName: string; email: string; phone: string; postcode: string };
+
+/** The dealer as mails and lead systems name it; `origin` is the site's own, "https://dealer.example". */
+export type LeadDealer = { name: string; phone: string; email: string; origin: string; timeZone: string };
+
+/** One enquiry as staff and their systems get it. */
+export type LeadRecord = {
+  id: string;
+  site: string;
+  category: string;
+  subcategory: string;
+  form: string;
+  person: LeadPerson;
+  lines: AnswerLine[];
+  vehicle: LeadVehicle | null;
+  dealer: LeadDealer;
+  details: Record<string, unknown> & { userData?: UserData };
+  receivedAtMs: number;
+};
+
+export const fullName = ({ name, lastName }: Pick<LeadPerson, 'name' | 'lastName'>): string =>
+  [name, lastName].filter(Boolean).join(' ');
+
+/** What shoppers and staff call an enquiry on the phone. */
+export const leadNumber = (id: string): string => id.slice(0, 8);

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Destination } from '@/domain/leads/destinations.ts';
+import type { AnswerLine, LeadDealer, LeadRecord, LeadVehicle } from '@/domain/leads/lead-record.ts';
+import type { DeliveryState, LeadState } from '@/domain/leads/lead-states.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One row per enquiry of a shopper, as its form was checked; the site is the one whose host it came to. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    site: text('site').notNull(),
+    category: text('category').notNull(),
+    subcategory: text('subcategory').notNull().default(''),
+    /** The form's document, or the name of a standard form. */
+    form: text('form').notNull().default(''),
+    /** E-mail addresses that the form names; none: the dealer's usual one. */
+    destinations: text('destinations').array().notNull().default([]),
+    /** The same for every try of the same enquiry (FORM-12). */
+    idempotencyKey: text('idempotency_key'),
+    details: jsonb('details').$type<LeadRecord['details']>().notNull(),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+    name: text().notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    email: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    postcode: text().notNull().default(''),
+    lines: jsonb().$type<AnswerLine[]>().notNull().default([]),
+    vehicle: jsonb().$type<LeadVehicle>(),
+    /** The dealer as the enquiry was taken: what is sent of it needs no content. */
+    dealer: jsonb().$type<LeadDealer>().notNull().default({ name: '', phone: '', email: '', origin: '', timeZone: '' }),
+    /** What the lead desk searches, in small letters. */
+    search: text().notNull().default(''),
+    state: text().$type<LeadState>().notNull().default('new'),
+    assignee: text().notNull().default(''),
+    /** When it is overdue by the hours of the place; null for a place that is never open. */
+    dueAt: moment('due_at'),
+    /** When staff first took it out of "new". */
+    answeredAt: moment('answered_at'),
+    /** When the shopper took it back. */
+    withdrawnAt: moment('withdrawn_at'),
+    /** Opens the shopper's own page of it; nobody else is told (PLUS-10). */
+    token: text().notNull().default(sql`encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'hex')`),
+  },
+  (table) => [
+    index('leads_site_received_at').on(table.site, table.receivedAt),
+    index('leads_site_idempotency_key').on(table.site, table.idempotencyKey),
+    index('leads_site_state_received_at').on(table.site, table.state, table.receivedAt, table.id),
+    uniqueIndex('leads_token').on(table.token),
+  ],
+);
+
+/** One row per message and destination: written with its lead, sent by the worker, kept when it could not be (FORM-12). */
+export const leadDeliveries = pgTable(
+  'lead_deliveries',
+  {
+    /** The idempotency key that the receiver gets, and the job's id. */
+    id: uuid('id').primaryKey().defaultRandom(),
+    lead: uuid('lead')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    site: text('site').notNull(),
+    kind: text().$type<Destination['kind'] | 'receipt'>().notNull(),
+    target: text().notNull(),
+    /** "lead", or the number of the event that it tells of. */
+    about: text().notNull().default('lead'),
+    state: text().$type<DeliveryState>().notNull().default('waiting'),
+    attempts: integer().notNull().default(0),
+    /** Why the last attempt failed, for staff. */
+    error: text().notNull().default(''),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    attemptedAt: moment('attempted_at'),
+    deliveredAt: moment('delivered_at'),
+  },
+  (table) => [
+    uniqueIndex('lead_deliveries_once').on(table.lead, table.kind, table.target, table.about),
+    index('lead_deliveries_open').on(table.createdAt).where(sql`state <> 'delivered'`),
+  ],
+);
+
+/** What happened to a lead, in order: staff's changes and notes, the shopper's additions. */
+export const leadEvents = pgTable(
+  'lead_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    lead: uuid('lead')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    site: text('site').notNull(),
+    kind: text().notNull(),
+    /** The person of staff; empty for the shopper and for us. */
+    actor: text().notNull().default(''),
+    text: text().notNull().default(''),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [index('lead_events_lead').on(table.lead, table.id)],
+);
+
+/** The key of each webhook's signature, made at its first message; secrets never stand in content. */
+export const webhookKeys = pgTable(
+  'webhook_keys',
+  {
+    site: text().notNull(),
+    target: text().notNull(),
+    secret: text().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('webhook_keys_site_target').on(table.site, table.target)],
+);
