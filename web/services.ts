@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import type { adapters } from './integrations/adapters.generated.ts';
+import type { LeadServices } from './leads/lead-services.ts';
 import type { Records } from './records/database.ts';
 import type { SearchConnection } from './stock/typesense-client.ts';
 
@@ -16,6 +17,8 @@ export type Services = Integrations & {
   stock: SearchConnection;
   /** Null where the environment names no PostgreSQL. */
   records: Records | null;
+  /** Null without records: enquiries cannot be taken then. */
+  leads: LeadServices | null;
 };
 
 const key = Symbol.for('forecourt.services');

@@ -2,6 +2,7 @@ import { drivePages } from '@/demo/content/dealers/drive-pages.ts';
 import { placePages } from '@/demo/content/dealers/place-pages.ts';
 import { sellPages } from '@/demo/content/dealers/sell-pages.ts';
 import { tradePages } from '@/demo/content/dealers/trade-pages.ts';
+import { demoStaff } from '@/demo/staff/staff.ts';
 import { demoDealerships } from '@/demo/stock/dealerships.ts';
 import type { SnippetPlace } from '@/domain/site/text-snippet.ts';
 import type { FinanceSettings, Phones, Theme } from '@/schemas/generated/content-types.ts';
@@ -120,6 +121,12 @@ type Shown = {
   locations: DocumentOf<'location'>[];
 };
 
+/** Enquiries end in the sandbox: its mailbox takes any address, and "crm" is its lead system. */
+function leadOptions(slug: string) {
+  const person = demoStaff.find(({ site }) => site === slug)?.name ?? '';
+  return { leadInbox: [`enquiries@${slug}.example`], leadWebhook: ['crm'], leadAssignees: [person] };
+}
+
 function settingsOf(dealer: Dealer, { tiles, banners, menu, locations, announcement: notice }: Shown): Settings {
   const { tagline, licence, phones, finance, says } = dealer;
   return {
@@ -135,6 +142,7 @@ function settingsOf(dealer: Dealer, { tiles, banners, menu, locations, announcem
     ...(notice && { announcement: weakReference(notice._id) }),
     ...(menu && { headerMenu: weakReference(menu._id) }),
     ...says,
+    options: { _type: 'siteOptions', ...leadOptions(dealer.slug), ...says?.options },
   };
 }
 

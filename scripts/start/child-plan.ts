@@ -1,4 +1,4 @@
-export type ServiceName = 'records' | 'content' | 'search' | 'media' | 'web';
+export type ServiceName = 'records' | 'content' | 'search' | 'media' | 'sandbox' | 'web';
 
 /** How one service is run. The supervisor knows services by nothing else. */
 export type ChildPlan = {

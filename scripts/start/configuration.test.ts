@@ -6,7 +6,14 @@ const read = (environment: Record<string, string>) => readConfiguration(environm
 describe('the configuration', () => {
   it('[OPS-02] starts everything embedded when nothing is said', () => {
     const external = { content: null, search: null, records: null };
-    expect(read({})).toEqual({ port: 3000, dataDir: '/srv/forecourt/.data', external, mediaOrigins: '' });
+    expect(read({})).toEqual({
+      port: 3000,
+      dataDir: '/srv/forecourt/.data',
+      external,
+      mediaOrigins: '',
+      mail: '',
+      crm: '',
+    });
     expect(read({ PORT: '', DATA_DIR: '', TYPESENSE_URL: '', DATABASE_URL: '' }).external).toEqual(external);
   });
 

@@ -9,7 +9,14 @@ export type External = {
   records: { url: string } | null;
 };
 
-export type Configuration = { port: number; dataDir: string; external: External; mediaOrigins: string };
+export type Configuration = {
+  port: number;
+  dataDir: string;
+  external: External;
+  mediaOrigins: string;
+  mail: string;
+  crm: string;
+};
 
 /** Reads what the supervisor itself decides by. Throws a StartError that names the variable. */
 export function readConfiguration(environment: Environment, root: string): Configuration {
@@ -18,6 +25,8 @@ export function readConfiguration(environment: Environment, root: string): Confi
     dataDir: resolve(root, environment.DATA_DIR || '.data'),
     external: { content: contentOf(environment), search: searchOf(environment), records: recordsOf(environment) },
     mediaOrigins: environment.MEDIA_ORIGINS ?? '',
+    mail: environment.SMTP_URL ?? '',
+    crm: environment.CRM_URL ?? '',
   };
 }
 

@@ -12,7 +12,15 @@ import { ownerOfPort } from './port-owner.ts';
 import { isFree } from './ports.ts';
 import { ensureKey } from './search-key.ts';
 import { seedOnce } from './seeding.ts';
-import { contentPlan, mediaPlan, recordsPlan, type Situation, searchPlan, webPlan } from './service-plans.ts';
+import {
+  contentPlan,
+  mediaPlan,
+  recordsPlan,
+  type Situation,
+  sandboxPlan,
+  searchPlan,
+  webPlan,
+} from './service-plans.ts';
 import { readServices, type Services, writeServices } from './services.ts';
 import { settleServices } from './settle-services.ts';
 import { demoStaff } from './staff.ts';
@@ -105,6 +113,7 @@ async function startStores(situation: Situation, supervisor: Supervisor, setupFi
   const { services, configuration } = situation;
   const { external, dataDir } = configuration;
   const plans = [mediaPlan(situation)];
+  if (!configuration.mail || !configuration.crm) plans.push(sandboxPlan(situation));
   if (!external.search) plans.unshift(searchPlan(situation));
   if (!external.content) plans.unshift(contentPlan(situation, setupFile));
   if (!external.records) {

@@ -40,6 +40,15 @@ export function mediaPlan(situation: Situation): ChildPlan {
   });
 }
 
+export function sandboxPlan(situation: Situation): ChildPlan {
+  const { url, smtpUrl } = situation.services.sandbox;
+  return nodePlan(situation, 'sandbox', ['embedded/sandbox/main.ts'], {
+    SANDBOX_PORT: String(portOf(url)),
+    SANDBOX_SMTP_PORT: String(portOf(smtpUrl)),
+    SANDBOX_DIR: join(situation.configuration.dataDir, 'sandbox'),
+  });
+}
+
 /** Also tells where the cluster lies, which services.json records. */
 export async function recordsPlan({
   configuration,
@@ -79,7 +88,10 @@ export function webPlan(situation: Situation, { distDir, studioDir, dev }: WebFi
 }
 
 /** The same variables for embedded and real engines; only CONTENT_URL is left out where Sanity's own host name serves. */
-function storeAddresses({ external }: Configuration, { content, search, records }: Services): Environment {
+function storeAddresses(
+  { external, mail, crm }: Configuration,
+  { content, search, records, sandbox }: Services,
+): Environment {
   return {
     CONTENT_URL: external.content ? '' : content.url,
     SANITY_PROJECT_ID: content.projectId,
@@ -90,6 +102,8 @@ function storeAddresses({ external }: Configuration, { content, search, records 
     TYPESENSE_SEARCH_KEY: search.searchKey,
     TYPESENSE_FIGURES_KEY: search.figuresKey,
     DATABASE_URL: records.url,
+    SMTP_URL: mail || sandbox.smtpUrl,
+    CRM_URL: crm || `${sandbox.url}/crm/leads`,
   };
 }
 

@@ -11,6 +11,8 @@ export type Services = {
   /** `folder` is where the embedded cluster lies; it may be outside DATA_DIR (see docs/operations.md). */
   records: { url: string; folder?: string };
   media: { url: string };
+  /** Where mails and messages to lead systems end that no real one is named for; its page shows what arrived. */
+  sandbox: { url: string; smtpUrl: string };
   staff: StaffSignIn[];
 };
 

@@ -22,6 +22,10 @@ export async function settleServices(
     search: search ?? (await embeddedSearch(earlier)),
     records: records ?? (await embeddedRecords(earlier)),
     media: { url: loopback(await keepPort(portOf(earlier?.media.url))) },
+    sandbox: {
+      url: loopback(await keepPort(portOf(earlier?.sandbox?.url))),
+      smtpUrl: `smtp://127.0.0.1:${await keepPort(portOf(earlier?.sandbox?.smtpUrl))}`,
+    },
     staff: content ? [] : staff,
   };
 }

@@ -1,7 +1,7 @@
 import type { Services } from './services.ts';
 
 /** What the terminal shows when everything is up: where to look and how to sign in. */
-export function welcome({ web, staff }: Services, seconds: number): string {
+export function welcome({ web, staff, sandbox }: Services, seconds: number): string {
   const { port } = new URL(web.url);
   const sites = staff.flatMap(({ site }) => (site ? [`http://${site}.localhost:${port}`] : []));
   const desk = sites[0] ?? web.url;
@@ -12,6 +12,7 @@ export function welcome({ web, staff }: Services, seconds: number): string {
     `  All demo sites   ${web.url}`,
     ...sites.map((site) => `                   ${site}`),
     `  Studio           ${desk}/studio`,
+    `  Sandbox          ${sandbox.url}  (mails and messages to lead systems end here)`,
     ...signIns(staff),
     '',
     'Ctrl-C stops everything.',

@@ -70,7 +70,7 @@ export async function publish(id: string, set: Record<string, unknown>): Promise
 /** Tells the supervisor, through the control door, to kill, stop or start a service. */
 export async function control(
   verb: 'kill' | 'stop' | 'start',
-  service: 'content' | 'search' | 'records' | 'media' | 'web',
+  service: 'content' | 'search' | 'records' | 'media' | 'sandbox' | 'web',
 ): Promise<void> {
   const answer = await fetch(`${instance().control}/${verb}/${service}`, { method: 'POST' });
   if (!answer.ok) throw new Error(await answer.text());

@@ -5,7 +5,7 @@ import type { PAGE_QUERY_RESULT, REDIRECT_QUERY_RESULT, SITE_QUERY_RESULT } from
 import { siteOfContent } from '@/schemas/queries/site-of-content.ts';
 import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
 import { outsideRender } from '@/web/front/render-record.ts';
-import { knownKeys, rememberContent } from '@/web/leads/lead-services.ts';
+import { knownKeys, rememberContent } from '@/web/leads/known-content.ts';
 import { fetchContent } from './fetch-content.ts';
 import { PAGE_QUERY } from './page-query.ts';
 import { read } from './read.ts';

@@ -5,6 +5,7 @@ import { provideStaticRenderer } from '@/ui/static-markup/static-renderer.ts';
 import { fetchSites } from '@/web/content/sites.ts';
 import { tags as manifest } from '@/web/content/tags.ts';
 import { buildFolder, type Environment, environment } from '@/web/env.ts';
+import { deliverWith } from '@/web/leads/deliver.ts';
 import { snapshotsIn } from '@/web/records/content-snapshots.ts';
 import type { Records } from '@/web/records/database.ts';
 import { createInvalidation } from '@/web/records/invalidation.ts';
@@ -98,6 +99,7 @@ async function start(env: Environment): Promise<void> {
     if (!env.FORECOURT_DEV) void warmUp(stopping.signal);
   });
   void purging.listen();
+  if (services.leads) void services.leads.queue.work(deliverWith(services, services.leads.records.database));
   if (!env.FORECOURT_DEV) void built.warm();
   stopWhenTold(async () => {
     stopping.abort();

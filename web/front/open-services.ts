@@ -2,6 +2,7 @@ import { connectContent, withDrafts } from '@/web/content/client.ts';
 import { type Environment, readVariables } from '@/web/env.ts';
 import { adapters } from '@/web/integrations/adapters.generated.ts';
 import type { Adapters, Ground, Integration } from '@/web/integrations/integration.ts';
+import { openLeads } from '@/web/leads/lead-services.ts';
 import { openRecords } from '@/web/records/database.ts';
 import type { Integrations, Services } from '@/web/services.ts';
 import { searchConnection } from '@/web/stock/typesense-client.ts';
@@ -19,9 +20,12 @@ export function openServices(env: Environment, variables?: Variables): OpenServi
   const records = env.DATABASE_URL ? openRecords(env.DATABASE_URL, poolSize) : null;
   const opened = openIntegrations({ records, dataFolder: env.DATA_DIR }, variables);
   const content = withDrafts(connectContent(env));
+  const integrations = Object.fromEntries(opened) as Integrations;
+  const leads = records && openLeads(records);
   return {
-    services: { ...(Object.fromEntries(opened) as Integrations), content, stock: searchConnection(env), records },
+    services: { ...integrations, content, stock: searchConnection(env), records, leads },
     close: async () => {
+      await closed('leads', { close: () => leads?.queue.stop() ?? Promise.resolve() });
       await Promise.all(opened.map(([name, integration]) => closed(name, integration)));
       await records?.close();
     },
@@ -44,7 +48,7 @@ function openIntegrations(ground: Ground, variables?: Variables): [string, Integ
 }
 
 /** What one of them cannot end does not keep the others open. */
-async function closed(name: string, integration: Integration): Promise<void> {
+async function closed(name: string, integration: Pick<Integration, 'close'>): Promise<void> {
   try {
     await integration.close?.();
   } catch (error) {

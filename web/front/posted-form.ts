@@ -64,6 +64,7 @@ async function ask(next: NextHandler, body: object, from: { request: IncomingMes
     'content-type': 'application/json',
     'content-length': String(text.length),
     'user-agent': headers['user-agent'] ?? '',
+    'x-forwarded-proto': String(headers['x-forwarded-proto'] ?? ''),
     [siteHeader]: from.slug,
     [addressHeader]: senderAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? '')),
   };

@@ -81,7 +81,7 @@ export class LeadQueue implements Outbox {
       perJobResults: true,
       includeMetadata: true,
       pollingIntervalSeconds: 2,
-      notifyPollingIntervalSeconds: 5,
+      notifyPollingIntervalSeconds: 2,
     } as const;
     await this.#boss.work<object, unknown, typeof options>(queue, options, (jobs) =>
       Promise.all(jobs.map((job) => run(job, deliver))),

@@ -5,11 +5,12 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RunningPostgres, startPostgres } from '@/embedded/records/postgres.ts';
 import { freePort } from '@/scripts/start/ports.ts';
-import { openRecords, type Records } from './database.ts';
+import { type Database, openRecords, type Records } from './database.ts';
 import { createInvalidation, type Invalidation, prunePublishLog } from './invalidation.ts';
-import { keepLeadIn } from './keep-lead.ts';
+import { keepLeadIn, type NewLead } from './keep-lead.ts';
 import { migrateRecords } from './migrate.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
+import { newLead, noOutbox } from './new-lead.fixture.ts';
 import { publishLog } from './schema.ts';
 
 let dataDir = '';
@@ -79,31 +80,23 @@ describe('migrations', () => {
 });
 
 describe('leads', () => {
-  const lead = {
-    site: 'a',
-    category: 'General Enquiry',
-    subcategory: '',
-    form: 'general-enquiry',
-    destinations: ['desk@a.example'],
-    details: { name: 'Alex' },
-    idempotencyKey: 'try 1',
-    repeatWithinSeconds: 600,
-  };
+  const lead = newLead({ idempotencyKey: 'try 1' });
+  const keep = async (database: Database, one: NewLead) => (await keepLeadIn(database, noOutbox, one)).id;
 
   it('[FORM-12] of one enquiry are one, also when two instances take it at the same moment', async () => {
     const [first, second] = [instance().records.database, instance().records.database];
-    const ids = await Promise.all([first, second, first, second].map((database) => keepLeadIn(database, lead)));
+    const ids = await Promise.all([first, second, first, second].map((database) => keep(database, lead)));
     expect(new Set(ids).size).toBe(1);
     expect(await query("select destinations, details->>'name' as name from leads where site = 'a'")).toEqual([
       { destinations: ['desk@a.example'], name: 'Alex' },
     ]);
-    expect(await keepLeadIn(first, { ...lead, idempotencyKey: 'try 2' })).not.toBe(ids[0]);
-    expect(await keepLeadIn(first, { ...lead, repeatWithinSeconds: 0 })).not.toBe(ids[0]);
+    expect(await keep(first, { ...lead, idempotencyKey: 'try 2' })).not.toBe(ids[0]);
+    expect(await keep(first, { ...lead, repeatWithinSeconds: 0 })).not.toBe(ids[0]);
   });
 
   it('[CFG-04] [FORM-12] of two sites are never the same, whatever key they bring', async () => {
     const { database } = instance().records;
-    const ids = await Promise.all(['b', 'c'].map((site) => keepLeadIn(database, { ...lead, site })));
+    const ids = await Promise.all(['b', 'c'].map((site) => keep(database, { ...lead, site })));
     expect(new Set(ids).size).toBe(2);
   });
 });

@@ -3,6 +3,7 @@ import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import { snapshotsIn } from './content-snapshots.ts';
 import { openRecords } from './database.ts';
 import { keepLeadIn } from './keep-lead.ts';
+import { newLead, noOutbox } from './new-lead.fixture.ts';
 import { SharedLimit } from './shared-limit.ts';
 
 let postgres: TestRecords;
@@ -47,16 +48,8 @@ describe('the records', () => {
 
   it('[FORM-12] keep every text that the border lets through', async () => {
     const { database } = postgres.open();
-    const id = await keepLeadIn(database, {
-      site: 'a',
-      category: 'General Enquiry',
-      subcategory: '',
-      form: 'f',
-      destinations: [],
-      details: { message: 'half \ufffd, whole 🚗, <b>’--' },
-      idempotencyKey: 'one',
-      repeatWithinSeconds: 60,
-    });
+    const details = { message: 'half \ufffd, whole 🚗, <b>’--' };
+    const { id } = await keepLeadIn(database, noOutbox, newLead({ details }));
     const [row] = await postgres.query("select details->>'message' as message from leads where id = $1", [id]);
     expect(row?.message).toBe('half \ufffd, whole 🚗, <b>’--');
   });

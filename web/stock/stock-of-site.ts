@@ -11,11 +11,11 @@ import { read } from '@/web/content/read.ts';
 import { tags } from '@/web/content/tags.ts';
 import { environment } from '@/web/env.ts';
 import { expireAt, renderNow } from '@/web/front/render-record.ts';
-<<<<<<< HEAD
+
 import { services } from '@/web/services.ts';
-=======
+
 import { findLeadVehicle } from './lead-vehicle.ts';
->>>>>>> 95f4190 (wip)
+
 import { countSearch, findVehicle, searchLoosenings, searchPage, searchPlaces } from './search-page.ts';
 import { countFacets, countPrices, searchStock } from './search-stock.ts';
 import type { StockSource } from './stock-source.ts';

@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import { mailServer } from './mailbox.ts';
+import { Store } from './store.ts';
+import { answer } from './web.ts';
+
+const { SANDBOX_PORT, SANDBOX_SMTP_PORT, SANDBOX_DIR = '.data/sandbox' } = process.env;
+
+const store = new Store(SANDBOX_DIR);
+const mail = mailServer(store);
+const web = createServer((request, response) => {
+  answer(store, request, response).catch(() => {
+    if (response.headersSent) response.destroy();
+    else response.writeHead(400).end();
+  });
+});
+
+/** A port that is taken, or a connection that breaks. */
+mail.on('error', (error: NodeJS.ErrnoException) => (error.syscall === 'listen' ? fall(error) : undefined));
+web.on('error', fall);
+
+function fall(error: Error): void {
+  process.stderr.write(`The sandbox cannot start: ${error.message}\n`);
+  process.exit(1);
+}
+
+function stop(): void {
+  mail.close(() => undefined);
+  web.close(() => {
+    store.close();
+    process.exit(0);
+  });
+  web.closeAllConnections();
+  setTimeout(() => process.exit(0), 2_000).unref();
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+process.on('disconnect', stop);
+
+// Loopback alone: what arrives here is personal.
+mail.listen(Number(SANDBOX_SMTP_PORT), '127.0.0.1', () =>
+  web.listen(Number(SANDBOX_PORT), '127.0.0.1', () => process.stdout.write('ready\n')),
+);

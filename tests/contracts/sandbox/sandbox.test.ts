@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '@/scripts/start/ports.ts';
+import { open as openCrm } from '@/web/integrations/crm/http.ts';
+import { isInside } from '@/web/integrations/crm/public-address.ts';
+import { signedHeaders } from '@/web/integrations/crm/signature.ts';
+import { open as openMail } from '@/web/integrations/mail/http.ts';
+
+let child: ChildProcess;
+let folder = '';
+let web = '';
+let smtp = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-sandbox-'));
+  const [port, mailPort] = [await freePort(), await freePort()];
+  web = `http://127.0.0.1:${port}`;
+  smtp = `smtp://127.0.0.1:${mailPort}`;
+  const env = { ...process.env, SANDBOX_PORT: String(port), SANDBOX_SMTP_PORT: String(mailPort), SANDBOX_DIR: folder };
+  child = spawn(process.execPath, ['embedded/sandbox/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise((resolve) => child.stdout?.once('data', resolve));
+}, 60_000);
+
+afterAll(async () => {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill();
+  await ended;
+  await rm(folder, { recursive: true, force: true });
+});
+
+const mail = {
+  id: '9b2f1b1e-0000-4000-8000-000000000001',
+  to: 'desk@a.example',
+  subject: 'Enquiry, Zoë <b>Nguyen</b>\r\nBcc: everyone@b.example',
+  text: 'Bonjour, <script>alert(1)</script>',
+  html: '<p>Bonjour</p>',
+  replyTo: 'zoe@example.com',
+  fromName: 'A Dealer',
+  attachments: [{ name: 'lead.xml', type: 'application/x-adf+xml', content: '<adf/>' }],
+};
+const arrivals = async (kind: string) =>
+  (await fetch(`${web}/${kind}.json`)).json() as Promise<
+    { id: number; title: string; headers: string; body: string }[]
+  >;
+
+describe('the sandbox for mail and lead systems', () => {
+  it('[FORM-12] takes a mail of ours with its attachment, and its page runs nothing of it', async () => {
+    const service = openMail({ SMTP_URL: smtp, MAIL_FROM: 'leads@forecourt.example' });
+    await service?.send(mail);
+    expect(service?.kind).toBe('sandbox');
+    const [arrived] = await arrivals('mail');
+    expect(arrived?.title).toBe('desk@a.example');
+    expect(arrived?.body).toContain('Message-ID: <9b2f1b1e-0000-4000-8000-000000000001@forecourt.example>');
+    expect(arrived?.body).not.toMatch(/^Bcc:/m);
+    const page = await fetch(`${web}/arrivals/${arrived?.id}`);
+    const html = await page.text();
+    expect(html).toContain('Zoë &lt;b&gt;Nguyen&lt;/b&gt;');
+    expect(html).toContain('&lt;adf/&gt;');
+    expect(html).not.toContain('<script>');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    await service?.close?.();
+  });
+
+  it('[FORM-12] refuses while it is down, and takes a message twice whose answer was lost', async () => {
+    const crm = openCrm({ CRM_URL: `${web}/crm/leads` });
+    const message = {
+      id: 'm-1',
+      target: 'crm',
+      secret: 'whsec_c2VjcmV0',
+      body: '{"type":"lead.created"}',
+      sentAtMs: 1_795_000_000_000,
+    };
+    const behave = (how: string) => fetch(`${web}/behave/crm/${how}`, { method: 'POST', redirect: 'manual' });
+    await behave('down');
+    await expect(crm?.post(message)).rejects.toThrow('The lead system answered 503.');
+    await behave('lost-answer');
+    await expect(crm?.post(message)).rejects.toThrow('503');
+    await behave('up');
+    await crm?.post(message);
+    const arrived = await arrivals('crm');
+    expect(arrived.map(({ title }) => title)).toEqual(['m-1', 'm-1']);
+    expect(arrived[0]?.headers).toContain(`webhook-signature: ${signedHeaders(message)['webhook-signature']}`);
+  });
+
+  it('is loopback’s alone', async () => {
+    const crm = openCrm({ CRM_URL: `${web}/crm/leads` });
+    for (const target of ['https://127.0.0.1/x', 'https://localhost/x', 'http://crm.example/x', 'https://[::1]/x'])
+      await expect(crm?.post({ id: 'm', target, secret: 'whsec_c2Vj', body: '{}', sentAtMs: 0 })).rejects.toThrow();
+    expect(['10.1.2.3', '169.254.169.254', '::1', '::ffff:127.0.0.1', 'fd00::1'].map(isInside)).toEqual(
+      Array(5).fill(true),
+    );
+    expect(['203.0.113.9', '2606:4700::1111'].map(isInside)).toEqual([false, false]);
+  });
+});

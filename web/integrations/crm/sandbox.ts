@@ -1,0 +1,18 @@
+import type { Ground } from '../integration.ts';
+import { leaveInSandbox } from '../sandbox-folder.ts';
+import type { Crm } from './port.ts';
+import { signedHeaders } from './signature.ts';
+
+/** A lead system without one: every message is left with its headers in `DATA_DIR/sandbox/crm`. */
+export const open = ({ dataFolder }: Ground): Crm => ({
+  kind: 'sandbox',
+  post: ({ target, ...message }) => {
+    const heads = Object.entries(signedHeaders(message)).map(([name, value]) => `${name}: ${value}`);
+    return leaveInSandbox(
+      dataFolder,
+      'crm',
+      `${message.id}.txt`,
+      `${target}\n${heads.join('\n')}\n\n${message.body}\n`,
+    );
+  },
+});

@@ -1,0 +1,55 @@
+import { createTransport } from 'nodemailer';
+import { z } from 'zod';
+import { text } from '@/web/env.ts';
+import type { Settings } from '../integration.ts';
+import type { Mail, MailService } from './port.ts';
+
+const smtp = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+);
+
+export const variables = {
+  /** A mail server: smtp://user:password@host:587 (STARTTLS where offered), or smtps:// for TLS from the start. */
+  SMTP_URL: smtp,
+  /** The address that mails come from. */
+  MAIL_FROM: text,
+};
+
+/** Less than a worker's claim on a delivery (web/records/lead-queue.ts), milliseconds. */
+const timeouts = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 20_000, dnsTimeout: 5_000 };
+
+/** Mail over SMTP: no vendor of mail speaks HTTP like another, all of them speak this. */
+export function open({ SMTP_URL: url, MAIL_FROM: from }: Settings<typeof variables>): MailService | null {
+  if (!url) return null;
+  const { hostname } = new URL(url);
+  const transport = createTransport({ url, pool: true, maxConnections: 4, ...timeouts });
+  const sender = from ?? `noreply@${hostname}`;
+  return {
+    kind: /^(127\.|localhost$|\[::1\]$)/.test(hostname) ? 'sandbox' : 'vendor',
+    send: async (mail) => void (await transport.sendMail(messageOf(mail, sender))),
+    close: async () => transport.close(),
+  };
+}
+
+export function messageOf(
+  { id, to, subject, text: words, html, replyTo, fromName, attachments }: Mail,
+  sender: string,
+) {
+  return {
+    messageId: `<${id}@${sender.split('@').at(-1)}>`,
+    from: { name: fromName, address: sender },
+    to,
+    ...(replyTo && { replyTo }),
+    subject,
+    text: words,
+    html,
+    attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+    // What content says is text, never the name of a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Integration } from '../integration.ts';
+
+export type MailAttachment = { name: string; type: string; content: string };
+
+/** One mail to one address. `id` is the same at every try: it becomes the Message-ID, by which mailboxes tell a repetition. */
+export type Mail = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Who answers are written to; empty for the sender itself. */
+  replyTo: string;
+  /** Stands before the sender's address. */
+  fromName: string;
+  attachments: readonly MailAttachment[];
+};
+
+export type MailService = Integration & {
+  /** Rejects when the mail server does not take it, or not in time. */
+  send(mail: Mail): Promise<void>;
+};

@@ -1,0 +1,17 @@
+import { createTransport } from 'nodemailer';
+import type { Ground } from '../integration.ts';
+import { leaveInSandbox } from '../sandbox-folder.ts';
+import { messageOf } from './http.ts';
+import type { MailService } from './port.ts';
+
+/** Mail without a server: every message is left as a file that mail programs open, in `DATA_DIR/sandbox/mail`. */
+export function open({ dataFolder }: Ground): MailService {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    kind: 'sandbox',
+    send: async (mail) => {
+      const { message } = await transport.sendMail(messageOf(mail, 'noreply@sandbox.invalid'));
+      await leaveInSandbox(dataFolder, 'mail', `${mail.id}.eml`, String(message));
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { adfOf } from '@/domain/leads/adf.ts';
+import { inboxMail, type LeadMail, type LeadNews } from '@/domain/leads/lead-message.ts';
+import { leadPayload } from '@/domain/leads/lead-payload.ts';
+import type { LeadRecord } from '@/domain/leads/lead-record.ts';
+import { receiptMail } from '@/domain/leads/receipt-mail.ts';
+import { log, reason } from '@/web/front/log.ts';
+import type { MailAttachment } from '@/web/integrations/mail/port.ts';
+import type { Database } from '@/web/records/database.ts';
+import { tellDesks } from '@/web/records/keep-lead.ts';
+import type { Deliver } from '@/web/records/lead-queue.ts';
+import { leadOfRow } from '@/web/records/lead-rows.ts';
+import { leadDeliveries, leadEvents, leads, webhookKeys } from '@/web/records/lead-tables.ts';
+import type { Services } from '@/web/services.ts';
+
+type Senders = Pick<Services, 'mail' | 'crm'>;
+type Delivery = typeof leadDeliveries.$inferSelect;
+type Message = { delivery: Delivery; lead: LeadRecord; news: LeadNews; token: string };
+
+/** Sends deliveries, and writes down what became of each: staff see every one that did not arrive (FORM-12). */
+export function deliverWith(senders: Senders, database: Database): Deliver {
+  return async (id, { isLast }) => {
+    const message = await messageOf(database, id);
+    // Deleted with its lead, or sent by a worker that died before its job was settled.
+    if (!message || message.delivery.state === 'delivered') return;
+    try {
+      await send(senders, database, message);
+      await settle(database, message, { state: 'delivered', error: '' });
+    } catch (error) {
+      const why = reason(error).slice(0, 300);
+      await settle(database, message, { state: isLast ? 'stuck' : 'waiting', error: why });
+      log('warn', 'lead-not-delivered', { delivery: id, kind: message.delivery.kind, isLast });
+      throw error;
+    }
+  };
+}
+
+async function messageOf(database: Database, id: string): Promise<Message | null> {
+  const [row] = await database
+    .select({ delivery: leadDeliveries, lead: leads })
+    .from(leadDeliveries)
+    .innerJoin(leads, eq(leads.id, leadDeliveries.lead))
+    .where(eq(leadDeliveries.id, id));
+  if (!row) return null;
+  const { delivery, lead } = row;
+  return { delivery, lead: leadOfRow(lead), token: lead.token, news: await newsOf(database, delivery.about) };
+}
+
+async function newsOf(database: Database, about: string): Promise<LeadNews> {
+  if (about === 'lead') return { kind: 'lead' };
+  const [event] = await database
+    .select()
+    .from(leadEvents)
+    .where(eq(leadEvents.id, Number(about)));
+  return event?.kind === 'withdrawn' ? { kind: 'withdrawn' } : { kind: 'added', text: event?.text ?? '' };
+}
+
+async function send(senders: Senders, database: Database, message: Message): Promise<void> {
+  const { delivery, lead, news } = message;
+  switch (delivery.kind) {
+    case 'webhook': {
+      const body = JSON.stringify(leadPayload(delivery.id, lead, news));
+      const secret = await webhookSecret(database, delivery.site, delivery.target);
+      return senders.crm.post({ id: delivery.id, target: delivery.target, secret, body, sentAtMs: Date.now() });
+    }
+    case 'adf': {
+      const adf = { name: 'lead.xml', type: 'application/x-adf+xml', content: adfOf(lead) };
+      return mail(senders, message, { ...inboxMail(lead, news), text: adfOf(lead), html: '' }, lead.person.email, [
+        adf,
+      ]);
+    }
+    case 'receipt':
+      return mail(senders, message, receiptMail(lead, message.token), lead.dealer.email, []);
+    default:
+      return mail(senders, message, inboxMail(lead, news), lead.person.email, []);
+  }
+}
+
+function mail(
+  { mail: service }: Senders,
+  { delivery, lead }: Message,
+  words: LeadMail,
+  replyTo: string,
+  attachments: MailAttachment[],
+): Promise<void> {
+  return service.send({
+    ...words,
+    id: delivery.id,
+    to: delivery.target,
+    replyTo,
+    fromName: lead.dealer.name,
+    attachments,
+  });
+}
+
+/** The key of one webhook of one site, made when it is first needed. */
+export async function webhookSecret(database: Database, site: string, target: string): Promise<string> {
+  const secret = `whsec_${randomBytes(32).toString('base64')}`;
+  await database.insert(webhookKeys).values({ site, target, secret }).onConflictDoNothing();
+  const mine = and(eq(webhookKeys.site, site), eq(webhookKeys.target, target));
+  const [key] = await database.select({ secret: webhookKeys.secret }).from(webhookKeys).where(mine);
+  return key?.secret ?? secret;
+}
+
+async function settle(
+  database: Database,
+  { delivery }: Message,
+  result: Pick<Delivery, 'state' | 'error'>,
+): Promise<void> {
+  const arrived = result.state === 'delivered' ? { deliveredAt: sql`now()` } : {};
+  await database
+    .update(leadDeliveries)
+    .set({ ...result, ...arrived, attempts: sql`${leadDeliveries.attempts} + 1`, attemptedAt: sql`now()` })
+    .where(eq(leadDeliveries.id, delivery.id));
+  await tellDesks(database, delivery.site);
+}

@@ -1,0 +1,27 @@
+import type { NewLead, Outbox } from './keep-lead.ts';
+
+/** An enquiry as the border lets it through. */
+export const newLead = (says: Partial<NewLead> = {}): NewLead => ({
+  site: 'a',
+  category: 'General Enquiry',
+  subcategory: '',
+  form: 'general-enquiry',
+  person: { name: 'Alex', lastName: 'Nguyen', email: 'alex@example.com', phone: '0491 570 006', postcode: '3006' },
+  lines: [{ label: 'Message', text: 'Do you have a loan car?' }],
+  vehicle: null,
+  dealer: {
+    name: 'A Dealer',
+    phone: '0355504410',
+    email: 'desk@a.example',
+    origin: 'https://a.example',
+    timeZone: 'Australia/Melbourne',
+  },
+  destinations: [{ kind: 'inbox', target: 'desk@a.example' }],
+  dueAtMs: null,
+  details: { name: 'Alex', message: 'Do you have a loan car?' },
+  idempotencyKey: crypto.randomUUID(),
+  repeatWithinSeconds: 600,
+  ...says,
+});
+
+export const noOutbox: Outbox = { enqueue: async () => undefined };
