@@ -1,5 +1,4 @@
 import type { LeadVehicle } from '@/domain/leads/lead-record.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { priceShownAboveCents } from '@/domain/stock/price-display.ts';
 import { oneOf } from '@/domain/stock/search/filter-expression.ts';
 import { siteFilterOfPage, withinSite } from '@/domain/stock/site-filter.ts';
