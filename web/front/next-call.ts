@@ -14,6 +14,7 @@ const passed = [
   'content-length',
   'transfer-encoding',
   'user-agent',
+  'x-forwarded-proto',
   'origin',
 ] as const;
 
