@@ -32,6 +32,11 @@ async function placeholder(bytes: Buffer, alpha: boolean): Promise<string> {
   return `data:image/${alpha ? 'png' : 'jpeg'};base64,${data.toString('base64')}`;
 }
 
+/** What is known once the picture is decoded. An SVG never is: a few hundred bytes of it can take gigabytes to draw. */
+async function drawnFacts(bytes: Buffer, hasAlpha: boolean): Promise<Record<string, unknown>> {
+  return { lqip: await placeholder(bytes, hasAlpha), palette: await palette(bytes) };
+}
+
 /** Reads what Sanity stores about an image. @throws Problem 400 when it cannot be decoded */
 export async function imageFacts(bytes: Buffer, kind: ImageKind): Promise<ImageFacts> {
   try {
@@ -40,7 +45,6 @@ export async function imageFacts(bytes: Buffer, kind: ImageKind): Promise<ImageF
     const width = (turned ? found.height : found.width) ?? 0;
     const height = (turned ? found.width : found.height) ?? 0;
     const hasAlpha = found.hasAlpha === true;
-    const lqip = await placeholder(bytes, hasAlpha);
     const dimensions = { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height };
     const isOpaque = !hasAlpha && kind !== 'svg';
     const metadata = {
@@ -48,8 +52,7 @@ export async function imageFacts(bytes: Buffer, kind: ImageKind): Promise<ImageF
       dimensions,
       hasAlpha,
       isOpaque,
-      lqip,
-      palette: await palette(bytes),
+      ...(kind === 'svg' ? {} : await drawnFacts(bytes, hasAlpha)),
     };
     return { width, height, metadata };
   } catch (error) {

@@ -1,4 +1,5 @@
 import sharp, { type FitEnum, type Sharp } from 'sharp';
+import { badRequest } from '../problem.ts';
 import { PIXEL_LIMIT } from './image-metadata.ts';
 import type { ImageKind } from './sniff.ts';
 import type { OutputFormat, TransformOptions } from './transform-options.ts';
@@ -69,9 +70,29 @@ export function outputFormat(kind: ImageKind, options: TransformOptions): Output
   return options.format ?? defaultFormat(kind);
 }
 
-/** Makes the picture that the options ask for. */
+const LONGEST_SECONDS = 15;
+/** A wider blur is a narrow one of a smaller picture. */
+const WIDEST_BLUR = 12;
+
+async function blurred(image: Sharp, sigma: number): Promise<Sharp> {
+  if (sigma <= WIDEST_BLUR) return image.blur(sigma);
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const shrunk = Math.max(1, Math.round((width * WIDEST_BLUR) / sigma));
+  const small = await sharp(data, { raw: { width, height, channels } })
+    .resize({ width: shrunk })
+    .blur(WIDEST_BLUR)
+    .png()
+    .toBuffer();
+  return sharp(small).resize({ width, height, fit: 'fill' });
+}
+
+/** Makes the picture that the options ask for. @throws Problem 400 for an SVG, which is served as it is */
 export async function resize(bytes: Buffer, kind: ImageKind, options: TransformOptions): Promise<Buffer> {
-  const upright = sharp(bytes, { limitInputPixels: PIXEL_LIMIT, failOn: 'error' }).rotate();
+  if (kind === 'svg') throw badRequest('An SVG is served as it is');
+  const upright = sharp(bytes, { limitInputPixels: PIXEL_LIMIT, failOn: 'error' })
+    .timeout({ seconds: LONGEST_SECONDS })
+    .rotate();
   const { autoOrient } = await sharp(bytes, { limitInputPixels: PIXEL_LIMIT }).metadata();
   const rect = options.rect && within(options.rect, autoOrient);
   const size = rect ?? autoOrient;
@@ -90,7 +111,7 @@ export async function resize(bytes: Buffer, kind: ImageKind, options: TransformO
     });
   }
   if (options.background) image = image.flatten({ background: options.background });
-  if (options.blur) image = image.blur(clamp(options.blur / 10, 0.3, 200));
+  if (options.blur) image = await blurred(image, clamp(options.blur / 10, 0.3, 200));
   image = turned(image, options);
   return encode(image, outputFormat(kind, options), options.quality).toBuffer();
 }

@@ -29,6 +29,8 @@ const FORMATS: Readonly<Record<string, OutputFormat>> = {
   avif: 'avif',
 };
 const SIZE_LIMIT = 5000;
+/** Pixels of the result, where both sides are given. */
+const AREA_LIMIT = 16_000_000;
 
 function number(search: URLSearchParams, name: string, low: number, high: number): number | undefined {
   const text = search.get(name);
@@ -84,9 +86,12 @@ export function transformOptions(search: URLSearchParams, accept: string): Trans
   const ratio = number(search, 'dpr', 0.1, 5) ?? 1;
   const x = number(search, 'fp-x', 0, 1);
   const y = number(search, 'fp-y', 0, 1);
+  const width = scaled(number(search, 'w', 1, SIZE_LIMIT) ?? number(search, 'max-w', 1, SIZE_LIMIT), ratio);
+  const height = scaled(number(search, 'h', 1, SIZE_LIMIT) ?? number(search, 'max-h', 1, SIZE_LIMIT), ratio);
+  if (width && height && width * height > AREA_LIMIT) throw badRequest(`"w" times "h" may be at most ${AREA_LIMIT}`);
   return {
-    width: scaled(number(search, 'w', 1, SIZE_LIMIT) ?? number(search, 'max-w', 1, SIZE_LIMIT), ratio),
-    height: scaled(number(search, 'h', 1, SIZE_LIMIT) ?? number(search, 'max-h', 1, SIZE_LIMIT), ratio),
+    width,
+    height,
     fit: fitOf(search),
     rect: rect(search),
     quality: Math.round(number(search, 'q', 1, 100) ?? 75),

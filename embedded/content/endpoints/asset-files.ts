@@ -1,7 +1,7 @@
 import { IMAGE_TYPES, imageKind } from '../assets/sniff.ts';
 import { changesImage, transformOptions } from '../assets/transform-options.ts';
 import { type Answer, type Call, param } from '../http/call.ts';
-import { notFound, Problem } from '../problem.ts';
+import { notFound, Problem, unauthorized } from '../problem.ts';
 
 /** Names are made from the bytes, so what a name answers never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -49,6 +49,8 @@ export async function getImage(call: Call): Promise<Answer> {
     const bytes = await original(call, name);
     return served(call, bytes, mimeTypeOf(bytes), vary);
   }
+  // Originals are for anyone who has their address; to have copies made costs the dealers' machine.
+  if (call.caller.kind === 'anonymous') throw unauthorized();
   const kind = (Object.keys(IMAGE_TYPES) as (keyof typeof IMAGE_TYPES)[]).find((one) => one === extension);
   if (!kind) throw notFound(`No such asset: ${name}`);
   const made = await transformed(call, name, kind, options);
@@ -62,7 +64,9 @@ async function transformed(
   options: ReturnType<typeof transformOptions>,
 ) {
   try {
-    return await call.service.images.get(name, kind, options, () => original(call, name));
+    const gone = new AbortController();
+    call.response.on('close', () => gone.abort());
+    return await call.service.images.get(name, kind, options, () => original(call, name), gone.signal);
   } catch (error) {
     if (error instanceof Problem) throw error;
     throw new Problem(

@@ -24,8 +24,11 @@ describe.skipIf(hosted)('pictures', () => {
     const [, hash, size, extension] = id.split('-');
     return `${service.url}/images/forecourt/production/${hash}-${size}.${extension}?${query}`;
   };
+  /** As one of the dealers' own: copies are not made for strangers. */
+  const ask = (url: string, headers: Record<string, string> = {}) =>
+    fetch(url, { headers: { ...headers, authorization: `Bearer ${service.token}` } });
   const made = async (query: string, accept = '*/*') => {
-    const answer = await fetch(address(query), { headers: { accept } });
+    const answer = await ask(address(query), { accept });
     const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
     return { width, height, format, type: answer.headers.get('content-type') };
   };
@@ -58,22 +61,22 @@ describe.skipIf(hosted)('pictures', () => {
   });
 
   it('bad parameters and unknown pictures are refused in words', async () => {
-    expect((await fetch(address('w=many'))).status).toBe(400);
+    expect((await ask(address('w=many'))).status).toBe(400);
     expect((await fetch(`${service.url}/images/forecourt/production/${'0'.repeat(40)}-1x1.png`)).status).toBe(404);
   });
 
   it('quality changes the size of what is sent', async () => {
-    const size = async (query: string) => (await (await fetch(address(query))).arrayBuffer()).byteLength;
+    const size = async (query: string) => (await (await ask(address(query))).arrayBuffer()).byteLength;
     expect(await size('w=300&fm=jpg&q=20')).toBeLessThan(await size('w=300&fm=jpg&q=95'));
   });
 
   it('are made once: the copy is kept on the disk and is the same after a restart', async () => {
     const query = 'w=123&fm=webp';
-    const first = Buffer.from(await (await fetch(address(query))).arrayBuffer());
+    const first = Buffer.from(await (await ask(address(query))).arrayBuffer());
     const kept = (await readdir(join(service.directory, 'image-cache'))).length;
     expect(kept).toBeGreaterThan(0);
     await service.crash();
-    const again = await Promise.all([1, 2, 3].map(async () => (await fetch(address(query))).arrayBuffer()));
+    const again = await Promise.all([1, 2, 3].map(async () => (await ask(address(query))).arrayBuffer()));
     for (const bytes of again) expect(Buffer.from(bytes).equals(first)).toBe(true);
     expect((await readdir(join(service.directory, 'image-cache'))).length).toBe(kept);
   });
@@ -81,7 +84,7 @@ describe.skipIf(hosted)('pictures', () => {
   it('the same bytes uploaded twice are one asset, and may be cached for ever', async () => {
     const bytes = Buffer.from(await (await fetch(address(''))).arrayBuffer());
     expect((await service.client().assets.upload('image', bytes, { filename: 'again.png' }))._id).toBe(id);
-    expect((await fetch(address('w=50'))).headers.get('cache-control')).toContain('immutable');
+    expect((await ask(address('w=50'))).headers.get('cache-control')).toContain('immutable');
   });
 
   it('what is no picture is refused, and a picture that runs script too', async () => {
@@ -90,6 +93,37 @@ describe.skipIf(hosted)('pictures', () => {
     await expect(upload('just words')).rejects.toMatchObject({ statusCode: 400 });
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script>alert(1)</script></svg>';
     await expect(upload(svg)).rejects.toMatchObject({ statusCode: 400 });
+  });
+
+  it('strangers get originals and no copies made', async () => {
+    expect((await fetch(address(''))).status).toBe(200);
+    expect((await fetch(address('w=5000&h=3000&blur=2000'))).status).toBe(401);
+    const cookie = await service.signIn();
+    expect((await fetch(address('w=60'), { headers: { cookie } })).status).toBe(200);
+  });
+
+  it('copies have a bound of size, and the widest blur costs little more than none', async () => {
+    expect((await ask(address('w=5000&h=5000&blur=2000'))).status).toBe(400);
+    const timed = async (query: string) => {
+      const begun = performance.now();
+      expect(await made(query)).toMatchObject({ width: 3000, height: 3000 });
+      return performance.now() - begun;
+    };
+    const plain = await timed('w=3000&h=3000&fit=crop&fm=webp');
+    expect(await timed('w=3000&h=3000&fit=crop&fm=webp&blur=2000')).toBeLessThan(plain * 2 + 500);
+  });
+
+  it('an SVG is never drawn here: a few bytes of it could take gigabytes', async () => {
+    const shape = '<rect width="9000" height="9000" filter="url(#b)"/>';
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><filter id="b"><feGaussianBlur stdDeviation="900"/></filter>${shape}</svg>`;
+    const begun = performance.now();
+    const asset = await service.client().assets.upload('image', Buffer.from(svg), { filename: 'blur.svg' });
+    expect(performance.now() - begun).toBeLessThan(5_000);
+    expect(asset.metadata).toMatchObject({ dimensions: { width: 9000, height: 9000 } });
+    expect(asset.metadata).not.toHaveProperty('lqip');
+    const url = `${service.url}/images/forecourt/production/${asset.sha1hash}-9000x9000.svg`;
+    expect(await (await ask(`${url}?w=300`)).text()).toBe(svg);
+    expect((await ask(`${url}?w=300&fm=png`)).status).toBe(400);
   });
 
   it('files are served as downloads only', async () => {
