@@ -8,6 +8,7 @@ import { PictureViewer } from '@/parts/picture-viewer/picture-viewer-client.tsx'
 import { Icon } from '@/ui/icon/icon.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import styles from './gallery.module.css';
+import { pictureSizes } from './picture-sizes.ts';
 
 type Gallery = BlockOf<'gallery'>;
 
@@ -43,7 +44,7 @@ function GalleryView({ block, context }: BlockProps<Gallery>) {
                 alt={image.alt}
                 ratio={[3, 2]}
                 widths={[320, 480, 640, 850, 1280]}
-                sizes={at === 0 ? '(min-width: 1024px) 640px, 100vw' : '(min-width: 1024px) 320px, 50vw'}
+                sizes={pictureSizes(at, pictures.length)}
                 focus={focus}
                 className={styles.picture}
               />

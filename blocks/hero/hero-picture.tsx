@@ -7,24 +7,34 @@ import { HeroPins } from './hero-pins.tsx';
 
 type Props = { image: ContentImage | null; pins: BlockOf<'hero'>['pins']; look: Theme['hero']; first: boolean };
 
-/** How wide the picture is shown, as hero.module.css says it for either look. */
-const sizes = {
-  cinematic: '100vw',
-  field: '(min-width: 1471px) 1000px, (min-width: 1024px) 68vw, (min-width: 720px) 720px, 100vw',
-} satisfies Record<Theme['hero'], string>;
+type Shape = readonly [width: number, height: number];
+
+/**
+ * How wide the picture is shown, as hero.module.css says it for either look. A cinematic one fills frames that are less wide than it is: it
+ * is as wide as their height makes it, and cut.
+ */
+const sizes: Record<Theme['hero'], (shape: Shape) => string> = {
+  cinematic: ([width, height]) => {
+    const shape = width / height;
+    const filling = (frameHeightVw: number) => `${Math.ceil(Math.max(100, frameHeightVw * shape))}vw`;
+    return `(min-width: 1024px) max(100vw, ${Math.ceil(536 * shape)}px), (min-width: 760px) ${filling(50)}, ${filling(68.75)}`;
+  },
+  field: () => '(min-width: 1471px) 1000px, (min-width: 1024px) 68vw, (min-width: 720px) 720px, 100vw',
+};
 
 /** The picture that the page opens with, and the tags that stand on it. */
 export function HeroPicture({ image, pins, look, first }: Props) {
   if (!image) return null;
   const { source, focus } = contentSource(image);
+  const shape = proportions(image);
   return (
     <div className={styles.picture}>
       <SitePicture
         source={source}
         alt={image.alt}
-        ratio={proportions(image)}
+        ratio={shape}
         widths={[480, 640, 850, 1080, 1280, 1600, 1920, 2560]}
-        sizes={sizes[look]}
+        sizes={sizes[look](shape)}
         priority={first}
         focus={focus}
       />
@@ -34,7 +44,7 @@ export function HeroPicture({ image, pins, look, first }: Props) {
 }
 
 /** Width to height of what is left after the crop: the asset's name holds its size, and a true frame keeps the page still while it loads. */
-function proportions({ assetId, crop }: ContentImage): readonly [number, number] {
+function proportions({ assetId, crop }: ContentImage): Shape {
   const [width, height] = (/-(\d+)x(\d+)-\w+$/.exec(assetId) ?? []).slice(1).map(Number);
   if (!width || !height) return [16, 9];
   const { left, right, top, bottom } = crop ?? { left: 0, right: 0, top: 0, bottom: 0 };

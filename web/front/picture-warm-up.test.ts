@@ -22,6 +22,13 @@ describe('the pictures of a page', () => {
     expect(found.sort()).toEqual(['card 1280 avif', 'card 320 avif', 'card 640 avif']);
   });
 
+  it('are as wide as the longer of two lengths', () => {
+    const wide = picture('wide', '(min-width: 1024px) max(100vw, 1500px), 183vw', [850, 1280, 1600, 1920, 2560]);
+    const found = picturesOfPage(wide).map(({ image }) => image.width);
+    // 183 % of 390 at 3 and of 412 at 1.75, and 1,500 at 1 and 2.
+    expect(found.sort((one, other) => one - other)).toEqual([1600, 2560]);
+  });
+
   it('say which the page opens with', () => {
     expect(new Set(picturesOfPage(hero).map(({ priority }) => priority))).toEqual(new Set([true]));
     expect(picturesOfPage(card).some(({ priority }) => priority)).toBe(false);

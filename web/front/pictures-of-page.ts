@@ -39,11 +39,14 @@ function candidatesOf(srcset: string): Candidate[] {
 const fitting = (candidates: readonly Candidate[], pixels: number): string | undefined =>
   (candidates.find((candidate) => candidate.pixels >= pixels) ?? candidates.at(-1))?.address;
 
-/** What `sizes` comes to on a screen of this width: lengths in px and vw under `(min-width: …px)`; the whole width for anything else. */
+/** What `sizes` comes to on a screen of this width: lengths in px and vw, or the longer of two, under `(min-width: …px)`; the whole width for anything else. */
 function shownWidth(sizes: string, screen: number): number {
-  for (const part of sizes.split(', ')) {
-    const [, from = '0', length = '', unit = ''] = /^(?:\(min-width: (\d+)px\) )?([\d.]+)(px|vw)$/.exec(part) ?? [];
-    if (unit && screen >= Number(from)) return unit === 'px' ? Number(length) : (Number(length) / 100) * screen;
+  for (const part of sizes.split(/, (?![^(]*\))/)) {
+    const [, from = '0', lengths = ''] = /^(?:\(min-width: (\d+)px\) )?(?:max\()?([^()]+)\)?$/.exec(part) ?? [];
+    const widths = [...lengths.matchAll(/([\d.]+)(px|vw)/g)].map(([, length, unit]) =>
+      unit === 'px' ? Number(length) : (Number(length) / 100) * screen,
+    );
+    if (widths.length > 0 && screen >= Number(from)) return Math.max(...widths);
   }
   return screen;
 }
