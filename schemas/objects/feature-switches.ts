@@ -1,6 +1,7 @@
 import { defineField, defineType } from 'sanity';
 import type { Feature } from '@/domain/site/feature.ts';
 import { features } from '@/domain/site/features.ts';
+import { isRead } from '@/schemas/fields/read-switches.ts';
 
 const table: readonly Feature[] = features;
 const groupName = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -14,6 +15,7 @@ export const featureSwitches = defineType({
   description: 'A switch that you leave untouched takes the value of the layer below.',
   fieldsets: groups.map((title) => ({
     name: groupName(title),
+    hidden: !table.some(({ group, key }) => group === title && isRead(key)),
     title,
     options: { collapsible: true, collapsed: true },
   })),
@@ -23,6 +25,7 @@ export const featureSwitches = defineType({
       title: feature.title,
       description: `${feature.help} Usually ${feature.default ? 'on' : 'off'}.`,
       type: 'boolean',
+      hidden: !isRead(feature.key),
       fieldset: groupName(feature.group),
     }),
   ),

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { siteOptions as table } from '@/domain/site/options.ts';
 import { checkNumbers, type SiteOption } from '@/domain/site/options-row.ts';
+import { isRead } from '@/schemas/fields/read-switches.ts';
 
 const rows: readonly SiteOption[] = table;
 const groupName = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -13,6 +14,7 @@ export const siteOptions = defineType({
   description: 'What you leave empty takes the value of the layer below.',
   fieldsets: [...new Set(rows.map(({ group }) => group))].map((title) => ({
     name: groupName(title),
+    hidden: !rows.some(({ group, key }) => group === title && isRead(key)),
     title,
     options: { collapsible: true, collapsed: true },
   })),
@@ -25,6 +27,7 @@ function fieldOf(row: SiteOption) {
     title: row.title,
     description: `${row.help} ${usual(row)}`.trim(),
     fieldset: groupName(row.group),
+    hidden: !isRead(row.key),
   };
   if (row.kind === 'number')
     return defineField({

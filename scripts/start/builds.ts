@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { readSwitches } from '../generate/read-switches.ts';
 import type { Report } from './child.ts';
 import { childEnvironment } from './child-environment.ts';
 import { sourceHash } from './source-hash.ts';
@@ -10,6 +11,8 @@ type Build = {
   title: string;
   /** What the result depends on, relative to the root. */
   sources: string[];
+  /** What else it depends on, in words. */
+  also?: () => string;
   /** Finished builds lie here, each under its prefix and the hash of its sources. */
   folder: string;
   prefix: string;
@@ -33,6 +36,7 @@ const web: Build = {
 const studio: Build = {
   title: 'the studio',
   sources: [...shared, 'studio', 'sanity.config.ts', 'sanity.cli.ts'],
+  also: () => readSwitches().join(' '),
   folder: '.build',
   prefix: 'studio-',
   command: (unfinished) => ({
@@ -56,7 +60,7 @@ export async function studioBuild(root: string, report: Report, signal?: AbortSi
  * that build at once the later one takes the earlier one's result.
  */
 async function ensureBuild(root: string, build: Build, report: Report, signal?: AbortSignal): Promise<string> {
-  const finished = `${build.folder}/${build.prefix}${await sourceHash(root, build.sources)}`;
+  const finished = `${build.folder}/${build.prefix}${await sourceHash(root, build.sources, build.also?.())}`;
   if (!(await isThere(join(root, finished)))) await make(root, build, finished, report, signal);
   const now = new Date();
   await utimes(join(root, finished), now, now);

@@ -4,11 +4,11 @@ import { join, relative, sep } from 'node:path';
 
 /**
  * A short name for the content of files and folders under `root`, the same for the same content on every machine.
- * Tests and generated build folders do not count; a listed entry that is not there counts as such.
+ * Tests and generated build folders do not count; a listed entry that is not there counts as such. `also` is part of the content.
  */
-export async function sourceHash(root: string, entries: string[]): Promise<string> {
+export async function sourceHash(root: string, entries: string[], also = ''): Promise<string> {
   const files = (await Promise.all(entries.map((entry) => filesOf(join(root, entry))))).flat();
-  const hash = createHash('sha256').update(`node ${process.versions.node}`);
+  const hash = createHash('sha256').update(`node ${process.versions.node}${also}`);
   for (const file of files.sort()) {
     hash.update(`\0${relative(root, file).split(sep).join('/')}\0`);
     hash.update(await readFile(file));

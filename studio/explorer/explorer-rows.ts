@@ -2,6 +2,7 @@ import { explainValue, settingPaths, type ValueOrigin } from '@/domain/site/expl
 import { completeLayers, resolveSite, saidBy } from '@/domain/site/resolve.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { Layer } from '@/domain/site/site-settings.ts';
+import { isRead } from '@/schemas/fields/read-switches.ts';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { layersOf } from '@/schemas/queries/site-of-content.ts';
 import { type MissingDocuments, missingWords } from './missing-documents.ts';
@@ -38,13 +39,14 @@ export function shownSettings(content: SiteContent, layers: readonly Layer[]): R
   return resolveSite({ ...who, template: '', manufacturer: '' }, layers);
 }
 
-/** Every value of a site, in the order of the settings' form. */
+/** Every value of a site, in the order of the settings' form; switches that nothing reads yet are left out there too. */
 export function explorerRows(content: SiteContent, missing: MissingDocuments = {}): ExplorerRow[] {
   const layers = siteLayers(content);
   const shown = shownSettings(content, layersOf(content));
   const own = layersOf(content).find(({ name }) => name === 'dealer');
   const buttons = content.override?.settings?.buttons ?? [];
-  const rows = settingPaths(layers).flatMap((path): ExplorerRow[] => {
+  const paths = settingPaths(layers).filter((path) => !isSwitch(path) || isRead(path.split('.')[1] ?? ''));
+  const rows = paths.flatMap((path): ExplorerRow[] => {
     const origin = explainValue(layers, path);
     if (!origin) return [];
     const note = missingWords(path, missing);
@@ -54,6 +56,8 @@ export function explorerRows(content: SiteContent, missing: MissingDocuments = {
   });
   return rows.sort((a, b) => groupOrder(a.path) - groupOrder(b.path));
 }
+
+const isSwitch = (path: string): boolean => /^(?:features|options)\./.test(path);
 
 /** The rows that staff look for, by group; groups without any are left out. */
 export function explorerGroups(rows: readonly ExplorerRow[], { words, dealerOnly }: ExplorerFilter): ExplorerGroup[] {
