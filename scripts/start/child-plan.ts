@@ -1,3 +1,5 @@
+import type { HealthPulse } from './health-watch.ts';
+
 export type ServiceName = 'records' | 'content' | 'search' | 'media' | 'sandbox' | 'web';
 
 /** How one service is run. The supervisor knows services by nothing else. */
@@ -14,6 +16,9 @@ export type ChildPlan = {
   stopSignal: NodeJS.Signals;
   isReady(line: string): boolean;
   readyWithinMs: number;
+  /** Answers as long as the process is not stuck; without one, only its end is noticed. */
+  aliveAt?: string;
+  pulse?: HealthPulse;
   /** Run before every start, restarts included. */
   prepare?(): Promise<void>;
 };

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ChildLog, openLog } from './child-log.ts';
 import type { ChildPlan } from './child-plan.ts';
+import { hangs } from './health-watch.ts';
 import { forgetChild, recordChild } from './pid-files.ts';
 import { StartError, sentenceOf } from './start-error.ts';
 
@@ -90,8 +91,22 @@ export class Child {
       await closed;
       throw error;
     });
+    this.#watch(child, closed);
     void closed.then(() => this.#restart(wanted, performance.now() - startedAt));
     for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+
+  /** A process that hangs is ended, and comes back as any other that fell. It might not hear a polite signal. */
+  #watch(child: ChildProcess, closed: Promise<void>): void {
+    const { name, aliveAt, pulse } = this.plan;
+    if (!aliveAt) return;
+    const gone = new AbortController();
+    void closed.then(() => gone.abort());
+    void hangs(aliveAt, gone.signal, pulse).then((hung) => {
+      if (!hung || !this.#isWanted()) return;
+      this.#report(`${name} does not answer any more; ending it`);
+      child.kill('SIGKILL');
+    });
   }
 
   /** Detached: a Ctrl-C at the terminal reaches the supervisor alone, which stops the services in their order. */

@@ -18,26 +18,44 @@ export type Situation = {
 const withAlias = ['--import', './scripts/alias.ts'];
 
 export function contentPlan(situation: Situation, setupFile: string): ChildPlan {
-  return nodePlan(situation, 'content', ['embedded/content/main.ts'], {
-    CONTENT_PORT: String(portOf(situation.services.content.url)),
-    CONTENT_DIR: join(situation.configuration.dataDir, 'content'),
-    CONTENT_SETUP: setupFile,
-  });
+  return nodePlan(
+    situation,
+    'content',
+    ['embedded/content/main.ts'],
+    {
+      CONTENT_PORT: String(portOf(situation.services.content.url)),
+      CONTENT_DIR: join(situation.configuration.dataDir, 'content'),
+      CONTENT_SETUP: setupFile,
+    },
+    `${situation.services.content.url}/health`,
+  );
 }
 
 export function searchPlan(situation: Situation): ChildPlan {
-  return nodePlan(situation, 'search', ['embedded/search/main.ts'], {
-    SEARCH_PORT: String(portOf(situation.services.search.url)),
-    SEARCH_DIR: join(situation.configuration.dataDir, 'search'),
-    SEARCH_ADMIN_KEY: situation.services.search.adminKey,
-  });
+  return nodePlan(
+    situation,
+    'search',
+    ['embedded/search/main.ts'],
+    {
+      SEARCH_PORT: String(portOf(situation.services.search.url)),
+      SEARCH_DIR: join(situation.configuration.dataDir, 'search'),
+      SEARCH_ADMIN_KEY: situation.services.search.adminKey,
+    },
+    `${situation.services.search.url}/health`,
+  );
 }
 
 export function mediaPlan(situation: Situation): ChildPlan {
-  return nodePlan(situation, 'media', [...withAlias, 'demo/media/main.ts'], {
-    MEDIA_PORT: String(portOf(situation.services.media.url)),
-    MEDIA_CACHE_DIR: join(situation.configuration.dataDir, 'media'),
-  });
+  return nodePlan(
+    situation,
+    'media',
+    [...withAlias, 'demo/media/main.ts'],
+    {
+      MEDIA_PORT: String(portOf(situation.services.media.url)),
+      MEDIA_CACHE_DIR: join(situation.configuration.dataDir, 'media'),
+    },
+    `${situation.services.media.url}/health`,
+  );
 }
 
 export function sandboxPlan(situation: Situation): ChildPlan {
@@ -75,16 +93,22 @@ export type WebFiles = { distDir: string; studioDir: string; dev: boolean };
 
 export function webPlan(situation: Situation, { distDir, studioDir, dev }: WebFiles): ChildPlan {
   const { configuration, services } = situation;
-  return nodePlan(situation, 'web', [...withAlias, 'web/front/main.ts'], {
-    NODE_ENV: dev ? 'development' : 'production',
-    FORECOURT_DEV: dev ? '1' : '',
-    PORT: String(configuration.port),
-    DATA_DIR: configuration.dataDir,
-    WEB_DIST_DIR: distDir,
-    STUDIO_DIR: studioDir,
-    ...storeAddresses(configuration, services),
-    MEDIA_ORIGINS: mediaOrigins(configuration, services),
-  });
+  return nodePlan(
+    situation,
+    'web',
+    [...withAlias, 'web/front/main.ts'],
+    {
+      NODE_ENV: dev ? 'development' : 'production',
+      FORECOURT_DEV: dev ? '1' : '',
+      PORT: String(configuration.port),
+      DATA_DIR: configuration.dataDir,
+      WEB_DIST_DIR: distDir,
+      STUDIO_DIR: studioDir,
+      ...storeAddresses(configuration, services),
+      MEDIA_ORIGINS: mediaOrigins(configuration, services),
+    },
+    dev ? undefined : `http://127.0.0.1:${configuration.port}/api/health/live`,
+  );
 }
 
 /** The same variables for embedded and real engines; only CONTENT_URL is left out where Sanity's own host name serves. */
@@ -110,6 +134,13 @@ function storeAddresses(
 const mediaOrigins = ({ mediaOrigins: own }: Configuration, { media }: Services): string =>
   [`demo=https://media.forecourt.example=${media.url}`, own].filter(Boolean).join(',');
 
-function nodePlan({ root, base }: Situation, name: ChildPlan['name'], args: string[], env: Environment): ChildPlan {
-  return { ...nodeChild, name, args, cwd: root, env: { ...base, ...env } };
+/** `aliveAt` is left out for Next's development server, which compiles in the thread that answers. */
+function nodePlan(
+  { root, base }: Situation,
+  name: ChildPlan['name'],
+  args: string[],
+  env: Environment,
+  aliveAt?: string,
+): ChildPlan {
+  return { ...nodeChild, name, args, cwd: root, env: { ...base, ...env }, ...(aliveAt && { aliveAt }) };
 }

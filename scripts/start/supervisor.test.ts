@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { restartDelay } from './child.ts';
 import { type ChildPlan, nodeChild, type ServiceName } from './child-plan.ts';
+import { freePort } from './ports.ts';
 import { identify, isRunning, type ProcessIdentity } from './process-identity.ts';
 import { Supervisor } from './supervisor.ts';
 
@@ -67,6 +68,31 @@ describe('a supervisor', () => {
     expect(isRunning(before)).toBe(false);
     expect(isRunning(after)).toBe(true);
     expect(said).toContain('content ended unexpectedly; starting it again');
+  });
+
+  it('[OPS-05] ends a service that hangs, and brings it back; one that answers late is left alone', async () => {
+    const answering = `
+      const { createServer } = require('node:http');
+      const late = process.env.NAME === 'search' ? 150 : 0;
+      const server = createServer((request, response) => setTimeout(() => response.writeHead(503).end(), late));
+      server.listen(Number(process.env.AT), '127.0.0.1', () => {
+        require('node:fs').appendFileSync(process.env.DIARY, 'started ' + process.env.NAME + '\\n');
+        console.log('ready');
+      });
+      process.on('SIGTERM', () => process.exit(0));`;
+    const pulse = { everyMs: 50, withinMs: 1_000, failures: 2 };
+    const watched = (name: ServiceName, at: number) => {
+      const made = plan(name, answering, { aliveAt: `http://127.0.0.1:${at}/`, pulse });
+      return { ...made, env: { ...made.env, AT: String(at) } };
+    };
+    const { supervisor: mine, said } = supervisor();
+    await mine.start([watched('content', await freePort()), watched('search', await freePort())]);
+    const { pid } = await recorded('content');
+    process.kill(pid, 'SIGSTOP');
+    await vi.waitFor(() => expect(said).toContain('content is back'), 15_000);
+    expect(said).toContain('content does not answer any more; ending it');
+    expect((await recorded('content')).pid).not.toBe(pid);
+    expect((await diary()).sort()).toEqual(['started content', 'started content', 'started search']);
   });
 
   it('leaves a stopped service down until it is started again', async () => {

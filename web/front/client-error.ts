@@ -13,5 +13,6 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): 
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, words] = answers[error.code ?? ''] ?? ['400 Bad Request', 'This is no HTTP request that can be read.'];
   const headers = `Content-Type: text/plain; charset=utf-8\r\nContent-Length: ${words.length}\r\nConnection: close`;
-  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${words}`);
+  // A server's sockets may stay half open: one that sends no end of its own would be held for ever.
+  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${words}`, () => socket.destroy());
 }

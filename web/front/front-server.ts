@@ -15,13 +15,29 @@ export type Upgrades = {
   next: Upgrade | null;
 };
 
+/** How long a request may take to arrive, milliseconds. A shopper's largest form is 64 KB; staff upload 25 MB by the content path. */
+export type ArrivalLimits = { head: number; body: number; upload: number; lookEvery: number };
+const usualLimits: ArrivalLimits = { head: 10_000, body: 20_000, upload: 300_000, lookEvery: 2_000 };
+
 /** The web port: every request and upgrade that comes in, each with a last resort. */
-export function frontServer(front: Pick<Front, 'handle'>, upgrades: Upgrades): Server {
+export function frontServer(
+  front: Pick<Front, 'handle'>,
+  upgrades: Upgrades,
+  limits: ArrivalLimits = usualLimits,
+): Server {
   const server = createServer(
-    { keepAliveTimeout: 65_000 },
+    {
+      keepAliveTimeout: 65_000,
+      headersTimeout: limits.head,
+      requestTimeout: limits.upload,
+      connectionsCheckingInterval: limits.lookEvery,
+    },
     guarded(
       'request',
-      (request: IncomingMessage, response: ServerResponse) => front.handle(request, response),
+      (request: IncomingMessage, response: ServerResponse) => {
+        endSlowBody(request, response, limits.body);
+        front.handle(request, response);
+      },
       (_request, response) => plainAnswer(response, 500),
     ),
   );
@@ -31,6 +47,16 @@ export function frontServer(front: Pick<Front, 'handle'>, upgrades: Upgrades): S
     guarded('upgrade', upgradeTo(upgrades), (_request, socket) => socket.destroy()),
   );
   return server;
+}
+
+/** Who sends a form byte by byte holds a connection and whatever waits for the end of it. */
+function endSlowBody(request: IncomingMessage, response: ServerResponse, ms: number): void {
+  const { method, url = '' } = request;
+  if (method === 'GET' || method === 'HEAD' || isContentPath(url)) return;
+  const timer = setTimeout(() => {
+    if (!request.complete) request.destroy();
+  }, ms).unref();
+  response.once('close', () => clearTimeout(timer));
 }
 
 function upgradeTo({ contentUrl, next }: Upgrades): Upgrade {

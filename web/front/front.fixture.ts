@@ -9,6 +9,7 @@ import { ImageStore } from './image-store.ts';
 import { ImageRoute } from './images.ts';
 import type { NextHandler } from './next-render.ts';
 import { PageCache } from './page-cache.ts';
+import { ServiceHealth } from './service-health.ts';
 import type { SiteRecord } from './site-of-host.ts';
 import { SiteRegistry } from './site-registry.ts';
 
@@ -52,6 +53,7 @@ export async function frontParts(next: NextHandler, over: Partial<FrontParts> = 
     contentUrl: undefined,
     searchUrl: undefined,
     integrations: {},
+    health: new ServiceHealth({}),
     previewSecret,
     development: false,
     gallery: false,

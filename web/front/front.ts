@@ -5,7 +5,7 @@ import { routeOfPath } from '@/domain/site/routes/route-of-path.ts';
 import type { CompressedFiles } from './compressed-files.ts';
 import { isContentPath, proxyToContent } from './content-proxy.ts';
 import { type FileSource, sendFile } from './files.ts';
-import { sendHealth } from './health.ts';
+import { sendHealth, sendLive } from './health.ts';
 import { sendIcons } from './icons.ts';
 import type { ImageRoute } from './images.ts';
 import { log, reason } from './log.ts';
@@ -19,6 +19,7 @@ import { jsonAnswer, plainAnswer } from './plain-answer.ts';
 import { newRenderRecord, recordRender } from './render-record.ts';
 import { requestTarget } from './request-path.ts';
 import { isSearchPath, proxySearch } from './search-proxy.ts';
+import type { ServiceHealth } from './service-health.ts';
 import type { Place } from './site-of-host.ts';
 import type { SiteRegistry } from './site-registry.ts';
 import { sendBuiltFile } from './static-files.ts';
@@ -39,6 +40,8 @@ export type FrontParts = {
   searchUrl: string | undefined;
   /** Each integration by name, and whether it is a sandbox; `/api/health` says so. */
   integrations: Record<string, string>;
+  /** What `/api/health` tells of the services behind. */
+  health: ServiceHealth;
   previewSecret: string | null;
   development: boolean;
   /** Whether /blocks shows every block with its fixtures. */
@@ -158,6 +161,7 @@ function routesOf(parts: FrontParts): Route[] {
       send: (request, response) => sendStudio(request, response, parts.studio, parts.studioSettings),
     },
     { test: exactly('/api/health'), send: (_request, response) => sendHealth(response, parts) },
+    { test: exactly('/api/health/live'), send: (_request, response) => sendLive(response) },
     {
       test: exactly('/api/webhooks/content'),
       send: (request, response) => sendWebhook(request, response, parts.webhook),

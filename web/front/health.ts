@@ -2,12 +2,20 @@ import type { ServerResponse } from 'node:http';
 import type { FrontParts } from './front.ts';
 import { jsonAnswer } from './plain-answer.ts';
 
-/** 200 once pages can be shown (OPS-04), 503 with the reason before. */
-export function sendHealth(
+/**
+ * Readiness: 200 once pages can be shown (OPS-04), 503 with the reason before. A service that is away takes its blocks from the pages and
+ * not the pages, so it makes the status `degraded`, and the answer says which.
+ */
+export async function sendHealth(
   response: ServerResponse,
-  { registry, pages, integrations }: Pick<FrontParts, 'registry' | 'pages' | 'integrations'>,
-): void {
+  { registry, pages, integrations, health }: Pick<FrontParts, 'registry' | 'pages' | 'integrations' | 'health'>,
+): Promise<void> {
+  if (!registry.ready) return jsonAnswer(response, 503, { status: 'starting', waitingFor: 'content' });
+  const services = await health.states();
+  const status = Object.values(services).includes('down') ? 'degraded' : 'ok';
   const cache = { pages: pages.size, bytes: pages.bytes };
-  if (registry.ready) jsonAnswer(response, 200, { status: 'ok', sites: registry.sites.length, cache, integrations });
-  else jsonAnswer(response, 503, { status: 'starting', waitingFor: 'content' });
+  jsonAnswer(response, 200, { status, sites: registry.sites.length, services, cache, integrations });
 }
+
+/** Liveness: the process answers. */
+export const sendLive = (response: ServerResponse): void => jsonAnswer(response, 200, { status: 'live' });

@@ -27,6 +27,8 @@ import { integrationKinds, openServices } from './open-services.ts';
 import { PageCache } from './page-cache.ts';
 import { warmPictures } from './picture-warm-up.ts';
 import { localInvalidation, Purging } from './purging.ts';
+import { ServiceHealth } from './service-health.ts';
+import { serviceProbes } from './service-probes.ts';
 import type { SiteRecord } from './site-of-host.ts';
 import { SiteRegistry } from './site-registry.ts';
 import { pageMarkup } from './static-markup.ts';
@@ -87,6 +89,7 @@ async function start(env: Environment): Promise<void> {
     contentUrl: env.CONTENT_URL,
     searchUrl: env.TYPESENSE_URL,
     integrations: integrationKinds(services),
+    health: new ServiceHealth(serviceProbes(env, records)),
     previewSecret: await previewSecret(distFolder),
     development: env.FORECOURT_DEV,
     gallery: env.FORECOURT_DEV || env.GALLERY,

@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+export type HealthPulse = {
+  /** Between two looks. */
+  everyMs: number;
+  /** A look without any answer for this long failed. */
+  withinMs: number;
+  /** Failed looks in a row that make a hung process. */
+  failures: number;
+};
+
+/** A minute of silence: a machine that is busy with builds and tests answers late, and a hung service does not at all. */
+export const usualPulse: HealthPulse = { everyMs: 5_000, withinMs: 15_000, failures: 3 };
+
+/**
+ * Watches whether a process still answers at `url`; any status counts, as a service that says what it lacks is alive. Resolves true once it
+ * hangs, false when `signal` ends the watch.
+ */
+export async function hangs(url: string, signal: AbortSignal, pulse: HealthPulse = usualPulse): Promise<boolean> {
+  let failed = 0;
+  while (!signal.aborted) {
+    await pause(pulse.everyMs, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return false;
+    failed = (await answers(url, pulse.withinMs)) ? 0 : failed + 1;
+    if (failed >= pulse.failures) return !signal.aborted;
+  }
+  return false;
+}
+
+async function answers(url: string, withinMs: number): Promise<boolean> {
+  try {
+    await (await fetch(url, { signal: AbortSignal.timeout(withinMs) })).body?.cancel();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,78 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { frontServer } from './front-server.ts';
+import { jsonAnswer } from './plain-answer.ts';
+
+let server: Server;
+const sockets: Socket[] = [];
+
+beforeEach(async () => {
+  const front = {
+    handle: (request: IncomingMessage, response: ServerResponse) => {
+      if (request.url === '/throws') throw new Error('nobody foresaw this');
+      request
+        .on('error', () => undefined)
+        .on('end', () => jsonAnswer(response, 200, { whole: true }))
+        .resume();
+    },
+  };
+  const limits = { head: 300, body: 600, upload: 1_500, lookEvery: 100 };
+  server = frontServer(front, { contentUrl: undefined, next: null }, limits);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+});
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+});
+
+/** A client that sends `head` and then a byte now and then, and never hangs up by itself. */
+function slow(head: string, drip = ''): { heard(): string } {
+  let heard = '';
+  const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('data', (data) => {
+    heard += data;
+  });
+  socket.on('error', () => undefined);
+  socket.write(head);
+  const timer = drip ? setInterval(() => socket.writable && socket.write(drip), 50) : undefined;
+  socket.on('close', () => clearInterval(timer));
+  sockets.push(socket);
+  return { heard: () => heard };
+}
+
+const held = () => new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+const head = (method: string, path: string, length: number) =>
+  `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`;
+
+describe('the web port', () => {
+  it('destroys heads that never end, however many, and says why', async () => {
+    const clients = Array.from({ length: 200 }, (_, at) =>
+      slow('GET / HTTP/1.1\r\nHost: localhost\r\nX-A', at % 2 ? 'a' : ''),
+    );
+    await vi.waitFor(async () => expect(await held()).toBe(200), 5_000);
+    await vi.waitFor(async () => expect(await held()).toBe(0), 10_000);
+    expect(clients[0]?.heard()).toMatch(/^HTTP\/1.1 408 /);
+  });
+
+  it('destroys what is no HTTP at once, though the other side keeps its end open', async () => {
+    slow('\x16\x03\x01 hello\r\n\r\n');
+    await vi.waitFor(async () => expect(await held()).toBe(0), 5_000);
+  });
+
+  it('ends a form whose body drips in, and leaves an upload of staff its time', async () => {
+    slow(head('POST', '/contact-us', 50_000), 'x');
+    const upload = slow(head('POST', '/lake/assets', 20), 'x');
+    await vi.waitFor(() => expect(upload.heard()).toContain('200 OK'), 5_000);
+    await vi.waitFor(async () => expect(await held()).toBeLessThanOrEqual(1), 5_000);
+  });
+
+  it('answers 500 for what nobody foresaw, and goes on', async () => {
+    const broken = slow('GET /throws HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await vi.waitFor(() => expect(broken.heard()).toMatch(/^HTTP\/1.1 500 /), 5_000);
+    const next = slow('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await vi.waitFor(() => expect(next.heard()).toMatch(/^HTTP\/1.1 200 /), 5_000);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Environment } from '@/web/env.ts';
+import type { Records } from '@/web/records/database.ts';
+import { httpProbe, type Probe } from './service-health.ts';
+
+/** One probe per service that this environment names; hosted Sanity is known by whether the sites could be read. */
+export function serviceProbes(env: Environment, records: Records | null): Record<string, Probe> {
+  const media = env.MEDIA_ORIGINS[0]?.fetchFrom;
+  return {
+    ...(env.CONTENT_URL && { content: httpProbe(`${env.CONTENT_URL}/health`) }),
+    ...(env.TYPESENSE_URL && { search: httpProbe(`${env.TYPESENSE_URL}/health`) }),
+    ...(records && { records: () => records.pool.query('select 1') }),
+    ...(media && { media: httpProbe(`${media}/health`) }),
+  };
+}
