@@ -28,12 +28,12 @@ const views: View[] = [
   { name: 'keyboard', width: 1280, site: dealer, state: 'focus-visible' },
 ];
 
-/** What the gallery of the instance at `port` looks like, in numbers. */
-export async function capture(port: number): Promise<Captured> {
+/** What the gallery of the instance at `port` looks like, in numbers; `only` names views, all by default. */
+export async function capture(port: number, only: readonly string[]): Promise<Captured> {
   const browser = await launch();
   const seen = new Map<string, number>();
   const captured: Captured = { styles: [], views: {} };
-  for (const view of views) {
+  for (const view of views.filter(({ name }) => only.length === 0 || only.includes(name))) {
     const elements = await stylesOf(browser, port, view);
     captured.views[view.name] = Object.fromEntries(
       elements.map(([place, style]) => {

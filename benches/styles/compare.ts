@@ -7,7 +7,8 @@ export function compare(before: Captured, after: Captured): string[] {
   const lines = new Map<string, string[]>();
   const note = (line: string, view: string) => lines.set(line, [...(lines.get(line) ?? []), view]);
   for (const [view, elements] of Object.entries(before.views)) {
-    const now = after.views[view] ?? {};
+    const now = after.views[view];
+    if (!now) continue;
     for (const place of Object.keys(now)) if (!(place in elements)) note(`${place}: is new`, view);
     for (const [place, style] of Object.entries(elements)) {
       const other = now[place];

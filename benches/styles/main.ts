@@ -5,15 +5,17 @@
  *   node --import ./scripts/alias.ts benches/styles/main.ts capture 3100 before.json     (an instance of the base commit, GALLERY=1)
  *   node --import ./scripts/alias.ts benches/styles/main.ts capture 3100 after.json      (the same data, an instance of the change)
  *   node --import ./scripts/alias.ts benches/styles/main.ts compare before.json after.json
+ *
+ * Names of views after the file capture these alone: '390 px' paper.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { capture } from './capture.ts';
 import { compare } from './compare.ts';
 
-const [command, first = '', second = ''] = process.argv.slice(2);
+const [command, first = '', second = '', ...views] = process.argv.slice(2);
 
 if (command === 'capture') {
-  await writeFile(second, JSON.stringify(await capture(Number(first))));
+  await writeFile(second, JSON.stringify(await capture(Number(first), views)));
 } else if (command === 'compare') {
   const [before, after] = await Promise.all(
     [first, second].map(async (file) => JSON.parse(await readFile(file, 'utf8'))),

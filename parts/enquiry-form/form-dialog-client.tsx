@@ -1,12 +1,13 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { type ButtonKind, ButtonLink } from '@/ui/button/button.tsx';
-import { Dialog } from '@/ui/dialog/dialog-client.tsx';
+import dynamic from 'next/dynamic';
+import type { ReactNode } from 'react';
+import type { ButtonKind } from '@/ui/button/button.tsx';
+import { DialogOpener } from '@/ui/dialog/dialog-opener-client.tsx';
 import type { DialogFormProps } from './dialog-form-client.tsx';
 
 /** Fetched when the dialog opens: most visitors never do. */
-const DialogForm = lazy(async () => ({ default: (await import('./dialog-form-client.tsx')).DialogForm }));
+const DialogForm = dynamic(async () => (await import('./dialog-form-client.tsx')).DialogForm, { ssr: false });
 
 type Props = DialogFormProps & {
   label: string;
@@ -19,26 +20,9 @@ type Props = DialogFormProps & {
 
 /** A link that opens a form in a dialog; without script it leads to a page. */
 export function FormDialog({ label, title, href, kind = 'filled', closeIcon, ...form }: Props) {
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <ButtonLink
-        kind={kind}
-        href={href}
-        aria-haspopup="dialog"
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          setOpen(true);
-        }}
-      >
-        {label}
-      </ButtonLink>
-      <Dialog open={open} onClose={() => setOpen(false)} label={title} title={title} closeIcon={closeIcon}>
-        <Suspense>
-          <DialogForm {...form} />
-        </Suspense>
-      </Dialog>
-    </>
+    <DialogOpener label={label} kind={kind} href={href} dialog={{ label: title, title, closeIcon }}>
+      <DialogForm {...form} />
+    </DialogOpener>
   );
 }

@@ -1,34 +1,36 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { LazyDialog } from '@/ui/dialog/lazy-dialog-client.tsx';
 import styles from './opening-hours.module.css';
-
-/** Fetched at the first click: most visitors never open it. */
-const Dialog = lazy(async () => ({ default: (await import('@/ui/dialog/dialog-client.tsx')).Dialog }));
 
 type Props = { label: string; title: string; closeIcon: ReactNode; children: ReactNode };
 
 /** The button "View Holiday Hours" and its dialog (LOC-04). */
 export function HolidayHoursButton({ label, title, closeIcon, children }: Props) {
-  const [shown, setShown] = useState<'never' | 'open' | 'closed'>('never');
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <button type="button" className={styles.holidayButton} aria-haspopup="dialog" onClick={() => setShown('open')}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.holidayButton}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {label}
       </button>
-      {shown !== 'never' && (
-        <Suspense>
-          <Dialog
-            open={shown === 'open'}
-            onClose={() => setShown('closed')}
-            label={title}
-            title={title}
-            closeIcon={closeIcon}
-          >
-            {children}
-          </Dialog>
-        </Suspense>
-      )}
+      <LazyDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        opener={button}
+        label={title}
+        title={title}
+        closeIcon={closeIcon}
+      >
+        {children}
+      </LazyDialog>
     </>
   );
 }

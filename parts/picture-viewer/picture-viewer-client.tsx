@@ -1,9 +1,9 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ImageSource } from '@/domain/site/image-address.ts';
 import { SitePicture } from '@/parts/picture/site-picture.tsx';
-import { Dialog } from '@/ui/dialog/dialog-client.tsx';
+import { LazyDialog } from '@/ui/dialog/lazy-dialog-client.tsx';
 import styles from './picture-viewer.module.css';
 
 /** A picture as the viewer shows it, whole: `size` is its width and height in pixels. */
@@ -26,13 +26,15 @@ type Props = {
 /** Pictures one after the other over the whole screen, opened from a list of links that lead to the same pictures without it. */
 export function PictureViewer({ listId, label, pictures, icons }: Props) {
   const [at, setAt] = useState<number | null>(null);
-  useEffect(() => openFromLinks(listId, setAt), [listId]);
+  const opener = useRef<HTMLElement>(null);
+  useEffect(() => openFromLinks(listId, opener, setAt), [listId]);
   const picture = at === null ? undefined : pictures[at];
   const step = (by: number) => setAt((now) => ((now ?? 0) + by + pictures.length) % pictures.length);
   return (
-    <Dialog
+    <LazyDialog
       open={picture !== undefined}
       onClose={() => setAt(null)}
+      opener={opener}
       label={label}
       size="screen"
       closeIcon={icons.close}
@@ -69,7 +71,7 @@ export function PictureViewer({ listId, label, pictures, icons }: Props) {
           )}
         </div>
       )}
-    </Dialog>
+    </LazyDialog>
   );
 }
 
@@ -79,12 +81,13 @@ function stepByKey({ key }: KeyboardEvent, step: (by: number) => void): void {
 }
 
 /** A plain click opens the viewer; one that asks for a new tab or window is the browser's. */
-function openFromLinks(listId: string, open: (at: number) => void): () => void {
+function openFromLinks(listId: string, opener: RefObject<HTMLElement | null>, open: (at: number) => void): () => void {
   const list = document.getElementById(listId);
   const take = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-picture]') : null;
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    opener.current = link;
     open(Number(link.dataset.picture));
   };
   list?.addEventListener('click', take);

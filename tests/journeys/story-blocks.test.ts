@@ -92,7 +92,7 @@ describe('blocks that tell about a dealer', () => {
     expect(await focused(page)).toBe('Next picture');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    expect(await second.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect.poll(() => second.evaluate((link) => link === document.activeElement)).toBe(true);
     await context.close();
   });
 

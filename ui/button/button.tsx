@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 
 /** Filled is the one of a view; outline stands beside it; tonal is for cards, which fill it under the pointer; quiet is text. */
 export type ButtonKind = 'filled' | 'outline' | 'tonal' | 'quiet';
@@ -29,11 +29,11 @@ function look({ kind, size = 48 }: Look, className?: string): string {
 }
 
 /** A link in a button's clothes. */
-export function ButtonLink({ kind, size, className, ...rest }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function ButtonLink({ kind, size, className, ...rest }: Look & ComponentProps<'a'>) {
   return <a className={look({ kind, ...(size && { size }) }, className)} {...rest} />;
 }
 
 /** A button; `type` is `button` unless it says otherwise. */
-export function Button({ kind, size, className, type, ...rest }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({ kind, size, className, type, ...rest }: Look & ComponentProps<'button'>) {
   return <button type={type ?? 'button'} className={look({ kind, ...(size && { size }) }, className)} {...rest} />;
 }

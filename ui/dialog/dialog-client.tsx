@@ -1,73 +1,120 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import styles from './dialog.module.css';
+import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
+import { clsx } from 'clsx';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 
-type Props = {
+export type DialogSize = 'dialog' | 'sheet' | 'screen';
+export type DialogProps = {
   open: boolean;
   onClose(): void;
   /** What the dialog is, for those who listen; with `title` it is in sight as well. */
   label: string;
   title?: ReactNode;
-  /** `panel` stands in the middle, on phones at the bottom edge; `screen` covers everything. */
-  size?: 'panel' | 'screen';
+  /** `dialog` stands in the middle, on phones at the bottom edge; `sheet` is as high as the window, at its right edge; `screen` covers everything. */
+  size?: DialogSize;
   /** The drawing on the close button, made on the server. */
   closeIcon: ReactNode;
+  /** Stays in sight under what scrolls. */
+  footer?: ReactNode;
   /** Keys of the content's own, wherever in the dialog the focus is. */
   onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 };
 
+type Look = { place: string; panel: string; head: string; title: string; body: string };
+
+const looks: Record<DialogSize, Look> = {
+  dialog: {
+    place: 'grid place-items-center max-[481px]:place-items-end',
+    panel:
+      'max-h-[calc(100dvh-48px)] w-[min(560px,100vw-32px)] scroll-py-3 overflow-y-auto overscroll-contain rounded-[calc(var(--r-l)+4px)] bg-surface p-6 text-ink shadow-3 max-[481px]:w-screen max-[481px]:rounded-b-none',
+    head: '-mt-2 -mr-2 mb-4',
+    title: 'text-h3',
+    body: '',
+  },
+  sheet: {
+    place: 'flex justify-end',
+    panel: 'flex h-dvh w-[min(480px,100vw)] flex-col bg-surface text-ink shadow-3',
+    head: 'flex-none border-b border-line py-2 pr-2 pl-5',
+    title: 'text-h3',
+    body: 'min-h-0 flex-1 scroll-py-3 overflow-y-auto overscroll-contain p-5',
+  },
+  screen: {
+    place: 'grid',
+    panel: 'on-night grid h-dvh w-screen grid-rows-[auto_minmax(0,1fr)]',
+    head: 'px-[clamp(12px,3vw,32px)] py-3',
+    title: 'font-text text-body font-semibold tracking-[0] font-stretch-100%',
+    body: 'contents',
+  },
+};
+
 /**
- * The browser's own modal dialog: focus goes in, stays in and comes back to where it was, Escape and a click beside it close it, and what is
- * behind it cannot be reached. Its content is there only while it is open.
+ * A modal dialog (Headless UI): focus goes in and stays in, Escape, the phone's way back and a press beside it close it, and the page behind
+ * neither scrolls nor is reached. Its content is there only while it is open. Pages use LazyDialog, which fetches this when it first opens.
  */
-export function Dialog({ open, onClose, label, title, size = 'panel', closeIcon, onKeyDown, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
+export function Dialog({
+  open,
+  onClose,
+  label,
+  title,
+  size = 'dialog',
+  closeIcon,
+  footer,
+  onKeyDown,
+  children,
+}: DialogProps) {
+  const look = looks[size];
+  useCloseRequest(open, onClose);
   return (
-    <dialog
-      ref={dialog}
-      className={`${styles.dialog} ${styles[size]}`}
-      aria-label={label}
+    <HeadlessDialog
+      open={open}
       onClose={onClose}
-      onClick={(event) => isBeside(event) && dialog.current?.close()}
-      onKeyDown={(event) => {
-        onKeyDown?.(event);
-        if (event.key === 'Tab') keepInside(event);
-      }}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      className="fixed inset-0 z-50"
     >
-      {open && (
-        <div className={styles.content}>
-          <div className={styles.head}>
-            {title && <h2 className={styles.title}>{title}</h2>}
-            <button type="button" className={styles.close} aria-label="Close" onClick={() => dialog.current?.close()}>
+      <DialogBackdrop className="fixed inset-0 bg-[rgb(13_20_33/0.62)]" />
+      <div className={clsx('fixed inset-0', look.place)}>
+        <DialogPanel className={clsx('forced-colors:border motion-safe:animate-arrive', look.panel)}>
+          <div className={clsx('flex items-center justify-between gap-4', look.head)}>
+            {title && (
+              <DialogTitle as="h2" className={look.title}>
+                {title}
+              </DialogTitle>
+            )}
+            <button
+              type="button"
+              className="ml-auto grid size-11 flex-none place-items-center rounded-pill hover:bg-current/14"
+              aria-label="Close"
+              onClick={onClose}
+            >
               {closeIcon}
             </button>
           </div>
-          {children}
-        </div>
-      )}
-    </dialog>
+          <div className={look.body}>{children}</div>
+          {footer && <div className="flex-none border-line border-t bg-surface px-5 py-3">{footer}</div>}
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
   );
 }
 
-/** The dialog's own box is all content: only its backdrop is the dialog itself. */
-const isBeside = ({ target, currentTarget }: MouseEvent): boolean => target === currentTarget;
+/** What TypeScript's library does not know yet: https://html.spec.whatwg.org/#the-closewatcher-interface. */
+type CloseWatcher = { onclose: (() => void) | null; destroy(): void };
+declare global {
+  interface Window {
+    CloseWatcher?: new () => CloseWatcher;
+  }
+}
 
-const reachable =
-  'a[href], button:not(:disabled), input:not(:disabled), select, textarea, iframe, video, [tabindex="0"]';
-
-/** From the last control Tab leads to the first, and back; by itself it would leave the page for the browser's own controls. */
-function keepInside(event: KeyboardEvent<HTMLDialogElement>): void {
-  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(reachable)].filter((one) =>
-    one.checkVisibility(),
-  );
-  const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
-  if (document.activeElement !== from) return;
-  event.preventDefault();
-  to?.focus();
+/** What a phone's back gesture asks of an open dialog; browsers without it leave the page, as they do with dialogs of their own. */
+function useCloseRequest(open: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!open || !window.CloseWatcher) return;
+    const watcher = new window.CloseWatcher();
+    watcher.onclose = () => close();
+    return () => watcher.destroy();
+  }, [open]);
 }

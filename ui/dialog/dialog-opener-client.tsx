@@ -1,0 +1,50 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { Button, type ButtonKind, ButtonLink, type ButtonSize } from '../button/button.tsx';
+import type { DialogSize } from './dialog-client.tsx';
+import { LazyDialog, warmDialog } from './lazy-dialog-client.tsx';
+
+type Props = {
+  /** The words on the button. */
+  label: ReactNode;
+  kind: ButtonKind;
+  buttonSize?: ButtonSize;
+  /** Where those without script go instead. Without it the page has to show them the content in another way (`details`). */
+  href?: string;
+  className?: string;
+  dialog: { label: string; title?: ReactNode; size?: DialogSize; closeIcon: ReactNode; footer?: ReactNode };
+  /** Made on the server and sent with the page: short content. What is long or alive comes from a client component that fetches it. */
+  children: ReactNode;
+};
+
+/** A button, or a link for those without script, that opens a dialog. */
+export function DialogOpener({ label, kind, buttonSize = 48, href, className, dialog, children }: Props) {
+  const [open, setOpen] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const shared = { kind, size: buttonSize, className, 'aria-haspopup': 'dialog', onPointerEnter: warmDialog } as const;
+  return (
+    <>
+      {href ? (
+        <ButtonLink {...shared} ref={link} href={href} onClick={(event) => isPlainClick(event) && setOpen(true)}>
+          {label}
+        </ButtonLink>
+      ) : (
+        <Button {...shared} ref={button} onClick={() => setOpen(true)}>
+          {label}
+        </Button>
+      )}
+      <LazyDialog {...dialog} open={open} onClose={() => setOpen(false)} opener={href ? link : button}>
+        {children}
+      </LazyDialog>
+    </>
+  );
+}
+
+/** A click that asks for a new tab or window is the browser's; any other is taken from the link. */
+export function isPlainClick(event: MouseEvent): boolean {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  event.preventDefault();
+  return true;
+}
