@@ -28,8 +28,12 @@ const views: View[] = [
   { name: 'keyboard', width: 1280, site: dealer, state: 'focus-visible' },
 ];
 
-/** What the gallery of the instance at `port` looks like, in numbers; `only` names views, all by default. */
-export async function capture(port: number, only: readonly string[]): Promise<Captured> {
+/** What the gallery of the instance at `port` looks like, in numbers; `only` names views, all by default. What there is is kept after each. */
+export async function capture(
+  port: number,
+  only: readonly string[],
+  keep: (captured: Captured) => Promise<void>,
+): Promise<void> {
   const browser = await launch();
   const seen = new Map<string, number>();
   const captured: Captured = { styles: [], views: {} };
@@ -43,9 +47,9 @@ export async function capture(port: number, only: readonly string[]): Promise<Ca
       }),
     );
     console.log(`${view.name}: ${elements.length} elements and pseudo-elements`);
+    await keep(captured);
   }
   await browser.close();
-  return captured;
 }
 
 async function stylesOf(browser: Browser, port: number, view: View): Promise<[place: string, style: string][]> {

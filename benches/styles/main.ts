@@ -15,7 +15,7 @@ import { compare } from './compare.ts';
 const [command, first = '', second = '', ...views] = process.argv.slice(2);
 
 if (command === 'capture') {
-  await writeFile(second, JSON.stringify(await capture(Number(first), views)));
+  await capture(Number(first), views, (captured) => writeFile(second, JSON.stringify(captured)));
 } else if (command === 'compare') {
   const [before, after] = await Promise.all(
     [first, second].map(async (file) => JSON.parse(await readFile(file, 'utf8'))),

@@ -3,7 +3,6 @@ import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { SitePicture } from '@/parts/picture/site-picture.tsx';
 import { Icon, type IconName } from '@/ui/icon/icon.tsx';
 import { Tag, type TagKind } from '@/ui/tag/tag.tsx';
-import styles from './card-photo.module.css';
 
 type Look = { kind: TagKind; icon?: IconName };
 
@@ -22,31 +21,32 @@ export function CardPhoto({ card, tag }: { card: StockCard; tag: CardTag | null 
   const [photo] = card.images;
   const { locationName, hasSpin, images } = card;
   return (
-    <div className={styles.photo}>
+    <div className="relative aspect-3/2 overflow-hidden bg-[#d9dbde] card-fill:mx-1.5 card-fill:mt-1.5 card-fill:rounded-[calc(var(--r-l)-6px)]">
       {photo ? (
         <SitePicture
           source={photo}
           alt=""
           ratio={[3, 2]}
           widths={[320, 375, 480, 640, 850]}
+          className="size-full object-cover"
           sizes="(min-width: 1200px) 310px, (min-width: 480px) 320px, 82vw"
         />
       ) : (
-        <p className={styles.none}>Photos are on their way</p>
+        <p className="grid h-full place-items-center text-[#4b525b] text-small">Photos are on their way</p>
       )}
       {tag && (
-        <span className={styles.tag}>
+        <span className="absolute top-2.5 left-2.5">
           <PhotoTag tag={tag} />
         </span>
       )}
       {locationName && (
-        <span className={`${styles.chip} ${styles.place}`}>
+        <span className="photo-chip left-2.5">
           <Icon name="map-pin" size={13} stroke={2} />
           {locationName}
         </span>
       )}
       {images.length > 0 && (
-        <span className={`${styles.chip} ${styles.count}`}>
+        <span className="photo-chip right-2.5 print:hidden">
           <Icon name={hasSpin ? 'rotate-3d' : 'image'} size={13} stroke={2} />
           {hasSpin ? '360°' : images.length}
           {!hasSpin && <span className="visually-hidden"> photos</span>}

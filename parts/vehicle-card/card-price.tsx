@@ -2,7 +2,6 @@ import { formatCents } from '@/domain/finance/money.ts';
 import { priceDisplay } from '@/domain/stock/price-display.ts';
 import type { PriceType, StockCard } from '@/domain/stock/stock-card.ts';
 import { FinanceLine } from '@/parts/finance-line/finance-line.tsx';
-import styles from './card-price.module.css';
 
 const priceTypes: Record<PriceType, string> = {
   drive_away_price: 'Drive away',
@@ -22,13 +21,15 @@ type Props = {
 export function CardPrice({ card, noPrice, financePage }: Props) {
   const price = priceDisplay(card, { noPrice });
   return (
-    <div className={styles.row}>
+    <div className="card-price">
       {price.kind === 'words' ? (
-        <p className={styles.words}>{price.text}</p>
+        <p className="self-center font-strong text-title">{price.text}</p>
       ) : (
         <div>
-          <p className={styles.price}>{formatCents(price.priceCents)}</p>
-          <p className={styles.note}>
+          <p className="font-display text-[length:calc(var(--t-price-l)*var(--figure-scale))] font-(weight:--figure-weight) whitespace-nowrap leading-[1.05] tracking-[-0.022em] [font-stretch:var(--figure-width)]">
+            {formatCents(price.priceCents)}
+          </p>
+          <p className="mt-1 min-h-[2.7em] text-ink-2 text-legal leading-[1.35]">
             {price.kind === 'price' && price.wasCents !== null && (
               <>
                 <span className="visually-hidden">Was </span>

@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import { formatCents } from '@/domain/finance/money.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
-import styles from './vehicle-card.module.css';
+
+const slot = 'mt-2 flex min-h-[22px] items-center gap-1.5 text-fact';
 
 /** Below this a count of views says nothing (CARD-04). */
 const viewsWorthSaying = 10;
@@ -11,7 +13,7 @@ const viewsWorthSaying = 10;
 export function CardSlot({ card, showViews }: { card: StockCard; showViews: boolean }) {
   if (card.underMarketCents > 0) {
     return (
-      <p className={`${styles.slot} ${styles.good}`}>
+      <p className={clsx(slot, 'font-semibold text-good')}>
         <Icon name="trending-down" size={16} stroke={2} />
         {formatCents(card.underMarketCents)} under market
       </p>
@@ -19,11 +21,11 @@ export function CardSlot({ card, showViews }: { card: StockCard; showViews: bool
   }
   if (showViews && card.views >= viewsWorthSaying) {
     return (
-      <p className={styles.slot}>
+      <p className={clsx(slot, 'font-medium text-ink-2')}>
         <Icon name="eye" size={15} />
         Viewed {grouped(card.views)} times
       </p>
     );
   }
-  return <p className={styles.slot}>Stock no. {card.stockNumber}</p>;
+  return <p className={clsx(slot, 'font-medium text-ink-2')}>Stock no. {card.stockNumber}</p>;
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
@@ -5,7 +6,6 @@ import { CardPhoto } from './card-photo.tsx';
 import { CardPrice } from './card-price.tsx';
 import { CardSlot } from './card-slot.tsx';
 import { siteCardTag } from './site-card-tag.ts';
-import styles from './vehicle-card.module.css';
 
 type Props = { card: StockCard; site: ResolvedSite; now: number };
 
@@ -17,14 +17,16 @@ export function VehicleCard({ card, site, now }: Props) {
   const { tag } = siteCardTag(card, site, now);
   const sold = card.status === 'sold';
   return (
-    <article className={sold ? `${styles.card} ${styles.sold}` : styles.card}>
+    <article className={clsx('vehicle-card card', sold && '[&_img]:opacity-62 [&_img]:[filter:grayscale(1)]')}>
       <CardPhoto card={card} tag={tag} />
-      <div className={styles.body}>
-        <h3 className={styles.name}>
+      <div className="@container flex flex-1 flex-col px-(--card-pad) pt-3.5 pb-(--card-pad) print:px-3 print:py-2.5">
+        <h3 className="vehicle-name">
           <a href={vehiclePath(card)}>{card.name}</a>
         </h3>
-        <p className={styles.badge}>{[card.badge, card.series].filter(Boolean).join(' ') || '\u00a0'}</p>
-        <ul className={styles.facts}>
+        <p className="mt-0.5 overflow-hidden text-ellipsis whitespace-nowrap text-ink-2 text-small max-[360px]:whitespace-normal @max-[14rem]:whitespace-normal">
+          {[card.badge, card.series].filter(Boolean).join(' ') || '\u00a0'}
+        </p>
+        <ul className="vehicle-facts">
           <li>{isTowed(card) ? card.body : `${kilometres.format(card.odometerKm)}\u00a0km`}</li>
           {[card.transmission, card.fuel, card.drive].filter(Boolean).map((fact) => (
             <li key={fact}>{fact}</li>
@@ -45,7 +47,7 @@ function Offer({ card, site }: Pick<Props, 'card' | 'site'>) {
     <>
       <CardPrice card={card} noPrice={site.texts.noPrice} financePage={site.options.financeLink} />
       <CardSlot card={card} showViews={site.features.cardViews} />
-      <p className={styles.actions}>
+      <p className="relative z-1 mt-3 grid gap-2 print:hidden">
         <ButtonLink kind="tonal" size={40} href={`${vehiclePath(card)}#enquire`}>
           Enquire<span className="visually-hidden"> about {card.name}</span>
         </ButtonLink>
@@ -58,8 +60,8 @@ function Offer({ card, site }: Pick<Props, 'card' | 'site'>) {
 function Similar({ card }: Pick<Props, 'card'>) {
   return (
     <>
-      <p className={styles.similar}>Like this and want something similar?</p>
-      <p className={styles.actions}>
+      <p className="mt-auto pt-3 text-small">Like this and want something similar?</p>
+      <p className="relative z-1 mt-3 grid gap-2 print:hidden">
         <ButtonLink
           kind="outline"
           size={40}

@@ -1,4 +1,4 @@
-import styles from './icon.module.css';
+import { clsx } from 'clsx';
 import { type IconName, iconSpriteAddress } from './icon-sprite.ts';
 
 export type { IconName };
@@ -7,13 +7,7 @@ export type IconProps = { name: IconName; size?: number; stroke?: number; classN
 /** A drawing beside words, which say it too: hidden from those who listen. `size` in pixels, `stroke` in 24ths of it. Made on the server. */
 export function Icon({ name, size = 20, stroke = 1.75, className }: IconProps) {
   return (
-    <svg
-      className={className ? `${styles.icon} ${className}` : styles.icon}
-      width={size}
-      height={size}
-      strokeWidth={stroke}
-      aria-hidden="true"
-    >
+    <svg className={clsx('icon', className)} width={size} height={size} strokeWidth={stroke} aria-hidden="true">
       <use href={`${iconSpriteAddress}#${name}`} />
     </svg>
   );
