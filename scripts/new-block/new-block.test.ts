@@ -24,6 +24,12 @@ describe('npm run new:block', () => {
     }
   });
 
+  it('writes its look in classes that Tailwind finds whole, and no style sheet', () => {
+    const [view] = newBlockFiles('price-drop').filter(({ path }) => path.endsWith('.tsx'));
+    expect(view?.text).toMatch(/className="[^"{]+"/);
+    expect(view?.text).not.toMatch(/\.css'|styles\./);
+  });
+
   it.each(['', 'PriceDrop', 'price_drop', 'price--drop', '-price', '9lives', '../hero', 'price drop'])(
     'refuses %j in words',
     (name) => {

@@ -58,7 +58,11 @@ function ${pascal}View({ block, context }: BlockProps<${pascal}>) {
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
     >
-      <p {...context.edit('text')}>{block.text}</p>
+      {block.text && (
+        <p className="max-w-[65ch] text-ink-2" {...context.edit('text')}>
+          {block.text}
+        </p>
+      )}
     </Section>
   );
 }

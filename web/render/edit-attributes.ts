@@ -1,4 +1,4 @@
-import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute';
+import { createDataAttribute } from 'next-sanity';
 import { studioPath } from '@/web/content/client.ts';
 import { environment } from '@/web/env.ts';
 
