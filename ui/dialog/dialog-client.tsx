@@ -86,6 +86,7 @@ export function Dialog({
             <button
               type="button"
               className="ml-auto grid size-11 flex-none place-items-center rounded-pill hover:bg-current/14"
+              data-autofocus
               aria-label="Close"
               onClick={onClose}
             >

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { iconSpriteAddress } from '../icon/icon-sprite.ts';
-import styles from './stars.module.css';
 
 type Props = {
   /** From 0 to 5. */
@@ -11,13 +11,18 @@ type Props = {
 /** Five stars of which as many are filled as a rating has; three tenths fill one. Those who listen hear "4.8 out of 5 stars". */
 export function Stars({ value, size = 16 }: Props) {
   return (
-    <span className={styles.stars} role="img" aria-label={`${Number(value.toFixed(1))} out of 5 stars`}>
+    <span
+      className="inline-flex flex-none gap-px text-[#a86400]"
+      role="img"
+      aria-label={`${Number(value.toFixed(1))} out of 5 stars`}
+    >
       {[1, 2, 3, 4, 5].map((star) => (
         <svg
           key={star}
-          className={value >= star - 0.3 ? styles.filled : styles.empty}
+          className={clsx('icon', value >= star - 0.3 && 'fill-current')}
           width={size}
           height={size}
+          strokeWidth={1.5}
           aria-hidden="true"
         >
           <use href={`${iconSpriteAddress}#star`} />
