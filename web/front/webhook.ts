@@ -41,12 +41,15 @@ export async function takeWebhook(request: IncomingMessage, handlers: WebhookHan
   return { status: 200, body: { purged: tags } };
 }
 
+type Signed = Parameters<typeof parseBody>[0];
+
 /** What stands in a signed body; null where that is no JSON. Without a secret nothing counts as signed. */
 async function readSigned(request: IncomingMessage, body: string, secret: string | undefined): Promise<unknown> {
   const signature = request.headers[SIGNATURE_HEADER_NAME];
   if (!secret || typeof signature !== 'string') return 'unsigned';
   const headers = { [SIGNATURE_HEADER_NAME]: signature };
-  const received = new Request('http://webhook.invalid', { method: 'POST', headers, body });
+  // Of a request it reads the header and the text; Next's own class must not be loaded before Next has set the process up.
+  const received = new Request('http://webhook.invalid', { method: 'POST', headers, body }) as Signed;
   try {
     // `false`: the stores that are read after a purge are not behind the one that sent it, so there is nothing to wait 3 s for.
     const { isValidSignature, body: parsed } = await parseBody(received, secret, false);
