@@ -50,7 +50,7 @@ const blocks: Block[] = [
       // It keeps the focus: what is typed stays as it is, and counts.
       await type(place.getByRole('textbox', { name: 'Deposit or trade-in' }), '9500');
     },
-    moments: [0, 2_000],
+    moments: [0],
   },
   {
     name: '[FIN-14] the price slider',
@@ -61,7 +61,7 @@ const blocks: Block[] = [
       await place.getByRole('slider', { name: 'Lowest price' }).press('ArrowRight');
       await place.getByRole('slider', { name: 'Highest price' }).press('Home');
     },
-    moments: [0, 1_000],
+    moments: [0],
   },
 ];
 
@@ -88,9 +88,13 @@ describe('a hand that is faster than the scripts', () => {
     return after;
   }
 
-  it.each(blocks)('$name loses nothing, and its figures agree with its controls', async (block) => {
-    const wanted = await used(block);
-    for (const moment of [...block.moments, 'held'] as const) {
+  describe.each(blocks)('$name', (block) => {
+    let wanted = '';
+    beforeAll(async () => {
+      wanted = await used(block);
+    });
+
+    it.each([...block.moments, 'held'] as const)('loses nothing, and its figures agree with it: %s', async (moment) => {
       const { context, page, errors, release } = await phone(browser, { scripts: moment === 'held' ? 'held' : 'free' });
       await page.goto(addressOf(block.slug, block.path), { waitUntil: 'commit' });
       await painted(page);
@@ -98,10 +102,10 @@ describe('a hand that is faster than the scripts', () => {
       await block.use(block.place(page));
       release();
       await hydrated(page);
-      await expect.poll(() => standing(block.place(page)), { message: `touched after ${moment}` }).toBe(wanted);
+      await expect.poll(() => standing(block.place(page))).toBe(wanted);
       expect(errors).toEqual([]);
       await context.close();
-    }
+    });
   });
 
   it('[FORM-11] what is typed into a form stays, and saved details fill what is empty', async () => {

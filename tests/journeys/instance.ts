@@ -6,11 +6,11 @@ import { type Instance, startInstance } from '@/scripts/start/instance.ts';
 import { freePort } from '@/scripts/start/ports.ts';
 import { controlServer } from './control.ts';
 
-/** Starts one whole instance in an empty folder for all journeys, and the small control door by which a test kills a service. */
+/** Starts one whole instance in an empty folder for all journeys, which also shows the gallery of blocks, and the small control door by which a test kills a service. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-journeys-'));
   const port = await freePort();
-  const instance: Instance = await startInstance({ port, dataDir, quiet: true });
+  const instance: Instance = await startInstance({ port, dataDir, quiet: true, childVariables: { GALLERY: '1' } });
   const control = await controlServer(instance);
   project.provide('instance', { services: instance.services, port, dataDir, control: control.url });
   return async () => {
