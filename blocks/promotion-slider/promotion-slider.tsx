@@ -1,12 +1,13 @@
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
+import type { Slide } from '@/schemas/fragments/promotion-slide.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { SlideControls } from '@/ui/slides/slide-controls-client.tsx';
 import { SlideRail } from '@/ui/slides/slide-rail.tsx';
 import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
 import styles from './promotion-slider.module.css';
-import { runningSlides, type Slide } from './running-slides.ts';
+import { runningSlides } from './running-slides.ts';
 
 type PromotionSlider = BlockOf<'promotionSlider'>;
 

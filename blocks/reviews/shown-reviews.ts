@@ -1,12 +1,10 @@
-import { stegaClean } from '@sanity/client/stega';
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { locationZone } from '@/domain/locations/location-zone.ts';
 import { featuredReviews } from '@/domain/reviews/featured-reviews.ts';
-import { type Review, reviewSources } from '@/domain/reviews/review.ts';
 import { reviewDate, type ShownDate } from '@/domain/reviews/review-date.ts';
-import { momentOf } from '@/domain/site/content-shapes.ts';
 import type { DatedReview } from '@/parts/review-card/review-card.tsx';
+import { reviewOf } from '@/schemas/fragments/review.ts';
 
 type Reviews = BlockOf<'reviews'>;
 type ReviewContent = NonNullable<NonNullable<Reviews['newest']>[number]>;
@@ -22,30 +20,10 @@ export function shownReviews(block: Reviews, context: BlockContext): DatedReview
 }
 
 function wanted({ choice, source, place, reviews, newest }: Reviews): ReviewContent[] {
-  if (stegaClean(choice) === 'chosen')
-    return (reviews ?? []).flatMap((review) => (review && !review.hidden ? [review] : []));
-  const [from, about] = [stegaClean(source), stegaClean(place)];
+  if (choice === 'chosen') return (reviews ?? []).flatMap((review) => (review && !review.hidden ? [review] : []));
   return (newest ?? []).filter(
-    (review) => review && (!from || stegaClean(review.source) === from) && (!about || review.locationId === about),
+    (review) => review && (!source || review.source === source) && (!place || review.locationId === place),
   );
-}
-
-/** One without a name, stars or a date is no review. */
-function reviewOf(content: ReviewContent): Review | null {
-  const { _id: id, author, rating, headline, text, reply } = content;
-  const writtenAtMs = momentOf(stegaClean(content.writtenAt));
-  if (!author || typeof rating !== 'number' || writtenAtMs === null) return null;
-  return {
-    id,
-    sourceId: stegaClean(content.sourceId ?? ''),
-    author,
-    rating,
-    headline: headline ?? '',
-    text: stegaClean(text ?? ''),
-    source: reviewSources.find(({ value }) => value === stegaClean(content.source))?.value ?? 'dealer',
-    writtenAtMs,
-    reply: reply ? { text: stegaClean(reply), writtenAtMs: momentOf(stegaClean(content.repliedAt)) } : null,
-  };
 }
 
 function dated(moment: number, { site, now, until }: BlockContext): ShownDate {

@@ -34,3 +34,6 @@ export function links(items: Maybe<readonly Maybe<LinkContent>[]>): Link[] {
 }
 
 export const linkOf = (link: Maybe<LinkContent>): Link | null => links(link ? [link] : [])[0] ?? null;
+
+/** A list without the references whose document is gone. */
+export const present = <T>(items: readonly (T | null)[]): T[] => items.filter((item) => item !== null);

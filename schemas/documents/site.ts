@@ -1,6 +1,7 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { slugField } from '@/schemas/fields/slug.ts';
+import { freeHost, freeNumber } from '@/schemas/fields/taken.ts';
 import { stateField } from '@/schemas/fields/vocabulary.ts';
 
 const layer = (name: string, to: string, title: string, description: string) =>
@@ -45,7 +46,7 @@ export const site = defineType({
       type: 'number',
       group: 'identity',
       description: 'Sent with every enquiry, so that it reaches the right dealer.',
-      validation: (rule) => rule.required().integer().positive(),
+      validation: (rule) => rule.required().integer().positive().custom(freeNumber),
     }),
     defineField({
       name: 'hosts',
@@ -53,7 +54,9 @@ export const site = defineType({
       type: 'array',
       group: 'identity',
       description: 'The addresses at which shoppers find the site.',
-      of: [defineArrayMember({ type: 'string', validation: (rule) => rule.custom(checkHost) })],
+      of: [
+        defineArrayMember({ type: 'string', validation: (rule) => [rule.custom(checkHost), rule.custom(freeHost)] }),
+      ],
       options: { layout: 'tags' },
       validation: (rule) => rule.unique(),
     }),

@@ -1,4 +1,9 @@
+import { locationZone } from '@/domain/locations/location-zone.ts';
+import { hoursLabel } from '@/domain/locations/opening-hours.ts';
+import { contentImage } from '@/domain/site/content-shapes.ts';
+import type { HolidayHours, OpeningHours, SiteLocation } from '@/domain/site/resolved-site.ts';
 import { pictureFragment } from '@/schemas/fragments/picture.ts';
+import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 
 /** A location document with its week; weekdays count from 0, Sunday. Without a slug of its own it has its dealership's (NAV-11). */
 export const locationFragment = `
@@ -8,3 +13,55 @@ export const locationFragment = `
   openingHours[]{_key, weekday, status, open, close},
   holidayHours[]{_key, date, label, status, open, close}
 `;
+
+type Settings = NonNullable<NonNullable<NonNullable<SITE_QUERY_RESULT>['template']>['settings']>;
+type LocationContent = NonNullable<NonNullable<Settings['locations']>[number]>;
+
+const locationTypes = ['sales', 'service', 'parts', 'service-and-parts'] as const;
+
+/** A location in the words of the domain. */
+export function locationOf(location: LocationContent): SiteLocation {
+  return {
+    id: location._id,
+    slug: location.slug ?? '',
+    name: location.name ?? '',
+    primary: location.primary ?? false,
+    locationType: locationTypes.find((type) => type === location.locationType) ?? 'sales',
+    timeZone: locationZone(location.timeZone ?? '', location.state ?? ''),
+    street: location.street ?? '',
+    city: location.city ?? '',
+    state: location.state ?? '',
+    postcode: location.postcode ?? '',
+    latitude: location.latitude,
+    longitude: location.longitude,
+    placeUrl: location.placeUrl ?? '',
+    phone: location.phone ?? '',
+    dealerLicenceNumber: location.dealerLicenceNumber ?? '',
+    repairerLicenceNumber: location.repairerLicenceNumber ?? '',
+    image: contentImage(location.image),
+    hidden: location.hidden ?? false,
+    rating: statedRating(location),
+    reviewHref: location.reviewHref ?? '',
+    openingHours: (location.openingHours ?? []).map(hoursOf),
+    holidayHours: (location.holidayHours ?? []).flatMap(holidayOf),
+  };
+}
+
+/** A count without its average, or the other way round, says nothing. */
+function statedRating({ reviewCount: count, averageRating: average }: LocationContent): SiteLocation['rating'] {
+  return count && average ? { count, average } : null;
+}
+
+type Holiday = NonNullable<LocationContent['holidayHours']>[number];
+
+function holidayOf({ date, label, status, open, close }: Holiday): HolidayHours[] {
+  if (!date) return [];
+  const isOpen = status === 'Open';
+  return [{ date, label: label ?? '', status: isOpen ? 'Open' : 'Closed', open: open ?? '', close: close ?? '' }];
+}
+
+function hoursOf(day: NonNullable<LocationContent['openingHours']>[number]): OpeningHours {
+  const status = day.status === 'Open' ? 'Open' : 'Closed';
+  const hours = { weekday: day.weekday ?? 0, status, open: day.open ?? '', close: day.close ?? '' } as const;
+  return { ...hours, formatedHours: hoursLabel(hours) };
+}

@@ -1,4 +1,35 @@
+import { contentImage } from '@/domain/site/content-shapes.ts';
+import type { ContentImage } from '@/domain/site/resolved-site.ts';
 import { pictureFragment } from '@/schemas/fragments/picture.ts';
+import type { BLOCK_CONTENT_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 
 /** A promotion slide document; times are ISO strings or null. */
 export const promotionSlideFragment = `_id, _type, name, description, url, hideOverlay, image{${pictureFragment}}, startsAt, expiresAt`;
+
+/** One slide, 1920 by 540 (BLK-01). */
+export type Slide = {
+  id: string;
+  name: string;
+  description: string;
+  url: string;
+  /** Name and description are read out, not shown: the picture has words of its own. */
+  hideOverlay: boolean;
+  image: ContentImage;
+};
+
+type Blocks = NonNullable<BLOCK_CONTENT_QUERY_RESULT[number]['blocks']>[number];
+type SlideContent = NonNullable<NonNullable<Extract<Blocks, { _type: 'promotionSlider' }>['running']>[number]>;
+
+/** A slide in the words of the domain; null without a picture or a name. */
+export function slideOf({ _id: id, name, description, url, hideOverlay, image }: SlideContent): Slide | null {
+  const picture = contentImage(image);
+  if (!picture || !name) return null;
+  return {
+    id,
+    name,
+    description: description ?? '',
+    url: url ?? '',
+    hideOverlay: hideOverlay ?? false,
+    image: picture,
+  };
+}

@@ -1,4 +1,30 @@
+import { stegaClean } from '@sanity/client/stega';
+import { type Review, reviewSources } from '@/domain/reviews/review.ts';
+import { momentOf } from '@/domain/site/content-shapes.ts';
+import type { BLOCK_CONTENT_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
+
 /** A review as its card needs it (LOC-08). */
 export const reviewFragment = `
   _id, _type, author, rating, headline, text, reply, repliedAt, writtenAt, source, sourceId, "locationId": location._ref
 `;
+
+type Blocks = NonNullable<BLOCK_CONTENT_QUERY_RESULT[number]['blocks']>[number];
+type ReviewContent = NonNullable<NonNullable<Extract<Blocks, { _type: 'reviews' }>['newest']>[number]>;
+
+/** A review in the words of the domain, its text clean of edit marks, since cards cut it; null without a name, stars or a date. */
+export function reviewOf(content: ReviewContent): Review | null {
+  const { _id: id, author, rating, headline, text, reply } = content;
+  const writtenAtMs = momentOf(content.writtenAt);
+  if (!author || typeof rating !== 'number' || writtenAtMs === null) return null;
+  return {
+    id,
+    sourceId: content.sourceId ?? '',
+    author,
+    rating,
+    headline: headline ?? '',
+    text: stegaClean(text ?? ''),
+    source: reviewSources.find(({ value }) => value === content.source)?.value ?? 'dealer',
+    writtenAtMs,
+    reply: reply ? { text: reply, writtenAtMs: momentOf(content.repliedAt) } : null,
+  };
+}

@@ -1,9 +1,12 @@
 import { termsOfContent } from '@/domain/finance/lender-record.ts';
-import { contentImage, links } from '@/domain/site/content-shapes.ts';
+import { contentImage, links, present } from '@/domain/site/content-shapes.ts';
 import { menuOpens } from '@/domain/site/menu-opens.ts';
 import type { SiteSettings } from '@/domain/site/site-settings.ts';
+import { announcementOf } from '@/schemas/fragments/announcement.ts';
+import { bannerOf } from '@/schemas/fragments/banner.ts';
+import { locationOf } from '@/schemas/fragments/location.ts';
+import { promoTileOf } from '@/schemas/fragments/promo-tile.ts';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
-import { announcementOf, bannerOf, locationOf, present, promoTileOf } from './shown-documents.ts';
 
 type LayerContent = NonNullable<NonNullable<NonNullable<SITE_QUERY_RESULT>['template']>['settings']>;
 

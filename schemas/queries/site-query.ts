@@ -7,7 +7,7 @@ import { textSnippetFragment } from '@/schemas/fragments/text-snippet.ts';
 
 /** All sites with the layers under them, by slug: who answers for which host, and whom a layer's publish touches. */
 export const SITES_QUERY = groq`*[_type == "site" && defined(slug.current)] | order(name asc){
-  name, "slug": slug.current, hosts,
+  name, "slug": slug.current, hosts, "createdAt": _createdAt,
   "template": template->slug.current,
   "manufacturer": manufacturer->slug.current,
   "group": group->slug.current

@@ -6,9 +6,9 @@ import type { SiteRecord } from '@/web/front/site-of-host.ts';
 /** Every site that can answer. One without a slug, or with a slug that is no host label, cannot. */
 export async function fetchSites(client: SanityClient): Promise<SiteRecord[]> {
   const sites = await client.fetch<SITES_QUERY_RESULT>(SITES_QUERY, {}, { tag: 'sites' });
-  return sites.flatMap(({ slug, name, hosts, template, manufacturer, group }) =>
+  return sites.flatMap(({ slug, name, hosts, createdAt, template, manufacturer, group }) =>
     slug && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
-      ? [{ slug, name: name ?? slug, hosts: hosts ?? [], template, manufacturer, group }]
+      ? [{ slug, name: name ?? slug, hosts: hosts ?? [], createdAt, template, manufacturer, group }]
       : [],
   );
 }

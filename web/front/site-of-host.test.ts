@@ -50,7 +50,26 @@ describe('placeOfHost', () => {
     ['two dots', 'southbank-ford..localhost'],
   ])('[NAV-01] knows no site for %s', (_what, header) => expect(placeOfHost(header, index)).toEqual(unknown));
 
-  it('[CFG-04] gives a name that two sites claim to neither', () => {
-    expect(placeOfHost('shared.example', index)).toEqual(unknown);
+  it('[NAV-01] leaves a name that two sites claim to the elder, and says so', () => {
+    const site = (slug: string, createdAt?: string) => ({
+      slug,
+      name: slug,
+      hosts: ['shared.example'],
+      template: null,
+      manufacturer: null,
+      group: null,
+      ...(createdAt && { createdAt }),
+    });
+    const taken: unknown[] = [];
+    const young = site('a-young-one', '2026-11-01T00:00:00Z');
+    const claimed = indexHosts([young, site('unknown-age'), site('elder', '2020-01-01T00:00:00Z')], (one) =>
+      taken.push(one),
+    );
+    expect(placeOfHost('shared.example', claimed)).toEqual({ kind: 'site', slug: 'elder' });
+    expect(placeOfHost('a-young-one.localhost', claimed)).toEqual({ kind: 'site', slug: 'a-young-one' });
+    expect(taken).toEqual([
+      { host: 'shared.example', elder: 'elder', younger: 'a-young-one' },
+      { host: 'shared.example', elder: 'elder', younger: 'unknown-age' },
+    ]);
   });
 });

@@ -3,6 +3,8 @@ export type SiteRecord = {
   slug: string;
   name: string;
   hosts: readonly string[];
+  /** When the site was made, as an ISO string: of two that claim a host name the elder has it. */
+  createdAt?: string;
   /** Slugs of the layers under it; null where there is none. */
   template: string | null;
   manufacturer: string | null;
@@ -17,14 +19,30 @@ const localNames = new Set(['localhost', '127.0.0.1', '::1']);
 
 export type HostIndex = ReadonlyMap<string, Place>;
 
-/** All host names of all sites. A name that two sites claim belongs to neither: a wrong dealer is worse than none (NAV-01). */
-export function indexHosts(sites: readonly SiteRecord[]): HostIndex {
-  const index = new Map<string, Place>();
-  for (const { slug, hosts } of sites) {
+/** A host name that a younger site claims too: the elder keeps it, so that nobody takes another dealer off the net (NAV-01). */
+export type TakenHost = { host: string; elder: string; younger: string };
+
+/** All host names of all sites; `taken` hears of each that two of them claim. */
+export function indexHosts(
+  sites: readonly SiteRecord[],
+  taken: (host: TakenHost) => void = () => undefined,
+): HostIndex {
+  const index = new Map<string, { kind: 'site'; slug: string }>();
+  for (const { slug, hosts } of byAge(sites)) {
     const names = new Set([`${slug}.localhost`, ...hosts.map((host) => host.toLowerCase())]);
-    for (const name of names) index.set(name, index.has(name) ? unknown : { kind: 'site', slug });
+    for (const host of names) {
+      const elder = index.get(host);
+      if (elder) taken({ host, elder: elder.slug, younger: slug });
+      else index.set(host, { kind: 'site', slug });
+    }
   }
   return index;
+}
+
+/** The eldest first; one that does not say counts as the youngest. */
+function byAge(sites: readonly SiteRecord[]): SiteRecord[] {
+  const age = ({ createdAt }: SiteRecord) => createdAt ?? '9999';
+  return sites.toSorted((a, b) => age(a).localeCompare(age(b)) || a.slug.localeCompare(b.slug));
 }
 
 /** The place that a Host header names: a site, this machine itself, or nothing we know (NAV-01). */

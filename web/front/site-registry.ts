@@ -49,7 +49,7 @@ export class SiteRegistry {
 
   #adopt(sites: readonly SiteRecord[]): void {
     this.#sites = sites;
-    this.#index = indexHosts(sites);
+    this.#index = indexHosts(sites, (taken) => log('error', 'host-taken', taken));
     this.#places = new Map();
   }
 

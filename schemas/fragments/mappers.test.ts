@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contentImage, links, momentOf } from '@/domain/site/content-shapes.ts';
-import { bannerOf, locationOf, present, promoTileOf } from './shown-documents.ts';
+import { contentImage, links, momentOf, present } from '@/domain/site/content-shapes.ts';
+import { bannerOf } from './banner.ts';
+import { locationOf } from './location.ts';
+import { promoTileOf } from './promo-tile.ts';
 
 const nothing = { _id: 'x', _type: 'x' };
 

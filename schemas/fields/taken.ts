@@ -1,0 +1,23 @@
+import type { CustomValidator, ValidationContext } from 'sanity';
+import { publishedId } from '@/schemas/fields/owner-scope.ts';
+
+const others = '_type == "site" && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**"))';
+
+/** Refuses a host name that another site has, as published or as a draft: of two claimants shoppers would reach the elder alone. */
+export const freeHost: CustomValidator<string | undefined> = async (host, context) => {
+  const found = await nameOfOther(context, 'count(hosts[lower(@) == $value]) > 0', host?.toLowerCase());
+  return found === null ? true : `The site ${found} already has this host name.`;
+};
+
+/** Refuses a site number that another site has: its enquiries would reach the wrong dealer. */
+export const freeNumber: CustomValidator<number | undefined> = async (number, context) => {
+  const found = await nameOfOther(context, 'siteNumber == $value', number);
+  return found === null ? true : `The site ${found} already has this number.`;
+};
+
+async function nameOfOther(context: ValidationContext, holds: string, value: unknown): Promise<string | null> {
+  if (value === undefined) return null;
+  const client = context.getClient({ apiVersion: '2025-03-04' }).withConfig({ perspective: 'raw' });
+  const query = `*[${others} && ${holds}][0]{"name": coalesce(name, slug.current, _id)}.name`;
+  return client.fetch<string | null>(query, { value, id: publishedId(context.document?._id) });
+}
