@@ -20,8 +20,21 @@ export class Handoff {
     return `${body}.${this.#sign(body)}`;
   }
 
-  /** The user that a code was issued for; undefined when it is wrong, late or used. */
+  /** The user that a code was issued for, and the code is used up; undefined when it is wrong, late or used. */
   redeem(code: string): string | undefined {
+    const read = this.#read(code);
+    if (!read) return undefined;
+    this.#forgetOld();
+    this.#used.set(read.nonce, read.expires);
+    return read.user;
+  }
+
+  /** As `redeem`, and the code stays good. */
+  userOf(code: string): string | undefined {
+    return this.#read(code)?.user;
+  }
+
+  #read(code: string): { user: string; expires: number; nonce: string } | undefined {
     const dot = code.lastIndexOf('.');
     const body = code.slice(0, Math.max(dot, 0));
     const expected = Buffer.from(this.#sign(body));
@@ -29,9 +42,7 @@ export class Handoff {
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
     const [user = '', expires = '0', nonce = ''] = body.split('.');
     if (Number(expires) < Date.now() || this.#used.has(nonce)) return undefined;
-    this.#forgetOld();
-    this.#used.set(nonce, Number(expires));
-    return Buffer.from(user, 'base64url').toString('utf8');
+    return { user: Buffer.from(user, 'base64url').toString('utf8'), expires: Number(expires), nonce };
   }
 
   #sign(body: string): string {

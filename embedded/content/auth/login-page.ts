@@ -15,6 +15,8 @@ input{width:100%;height:48px;margin:0 0 18px;padding:0 14px;border:1px solid var
 input:focus-visible,button:focus-visible{outline:3px solid #1f4fd852;outline-offset:1px;border-color:var(--accent)}
 button{width:100%;height:48px;border:0;border-radius:10px;background:var(--accent);color:#fff;font:inherit;font-weight:600;cursor:pointer}
 button:hover{background:#173fb0}
+.other{margin:20px 0 0}
+a{color:var(--accent)}
 @media(max-width:440px){main{padding:32px 24px}}
 `;
 
@@ -39,24 +41,11 @@ export interface LoginPage {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function html({ email, problem }: LoginPage): string {
+function signInForm({ email, problem }: LoginPage): string {
   const alert = problem ? `<div class="problem" role="alert" id="problem">${escapeHtml(problem)}</div>` : '';
   const described = problem ? ' aria-describedby="problem" aria-invalid="true"' : '';
   const [emailFocus, passwordFocus] = email === '' ? [' autofocus', ''] : ['', ' autofocus'];
-  return `<!doctype html>
-<html lang="en-AU">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Sign in to the studio</title>
-<link rel="icon" href="data:,">
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<svg width="44" height="44" viewBox="0 0 44 44" aria-hidden="true"><rect width="44" height="44" rx="12" fill="#1f4fd8"/><path d="M13 30V15h18M13 22.5h13" stroke="#fff" stroke-width="4" stroke-linecap="round" fill="none"/></svg>
-<h1>Sign in to the studio</h1>
+  return `<h1>Sign in to the studio</h1>
 <p>Edit pages, menus, banners and offers of your site.</p>
 ${alert}<form method="post">
 <label for="email">Email</label>
@@ -64,7 +53,24 @@ ${alert}<form method="post">
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required${passwordFocus}${described}>
 <button type="submit">Sign in</button>
-</form>
+</form>`;
+}
+
+function html(title: string, main: string): string {
+  return `<!doctype html>
+<html lang="en-AU">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<svg width="44" height="44" viewBox="0 0 44 44" aria-hidden="true"><rect width="44" height="44" rx="12" fill="#1f4fd8"/><path d="M13 30V15h18M13 22.5h13" stroke="#fff" stroke-width="4" stroke-linecap="round" fill="none"/></svg>
+${main}
 </main>
 </body>
 </html>
@@ -73,6 +79,31 @@ ${alert}<form method="post">
 
 /** The sign-in form: one self-contained page that runs no script. */
 export function loginPage(page: LoginPage): Answer {
+  return plainPage(page.status ?? 200, html('Sign in to the studio', signInForm(page)), page.headers);
+}
+
+export interface Handover {
+  /** Names of the person who is signed in here, and of the one whom the link signs in. */
+  readonly present: string;
+  readonly next: string;
+  readonly code: string;
+  readonly origin: string;
+}
+
+/** A link of somebody else would put its sender's session in the place of one's own unseen. */
+export function handoverPage({ present, next, code, origin }: Handover): Answer {
+  const field = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+  const main = `<h1>Continue as ${escapeHtml(next)}?</h1>
+<p>You are signed in here as ${escapeHtml(present)}. This link signs you in as ${escapeHtml(next)} instead.</p>
+<form method="post" action="handoff/confirm">
+${field('code', code)}${field('origin', origin)}
+<button type="submit">Continue as ${escapeHtml(next)}</button>
+</form>
+<p class="other"><a href="${escapeHtml(origin)}">Stay signed in as ${escapeHtml(present)}</a></p>`;
+  return plainPage(200, html('Continue as somebody else?', main));
+}
+
+function plainPage(status: number, body: string, headers: Readonly<Record<string, string>> = {}): Answer {
   const policy = [
     "default-src 'none'",
     `style-src 'sha256-${STYLE_HASH}'`,
@@ -82,14 +113,14 @@ export function loginPage(page: LoginPage): Answer {
     "base-uri 'none'",
   ];
   return {
-    status: page.status ?? 200,
+    status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': policy.join('; '),
       'referrer-policy': 'same-origin',
-      ...page.headers,
+      ...headers,
     },
-    body: html(page),
+    body,
   };
 }

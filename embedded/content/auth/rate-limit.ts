@@ -25,6 +25,12 @@ export class RateLimit {
     if (this.#windows.size > 10_000) this.#sweep();
   }
 
+  /** Takes one failure back. */
+  forgive(key: string): void {
+    const window = this.#current(key);
+    if (window) window.count -= 1;
+  }
+
   succeed(key: string): void {
     this.#windows.delete(key);
   }

@@ -7,7 +7,7 @@ import { postActions, postMutations } from './mutate.ts';
 import * as people from './people.ts';
 import { getQuery, postQuery } from './query.ts';
 import { always, getAuthId, getHealth, getReferencesTo } from './quiet.ts';
-import { getHandoff, getLogin, logout, postHandoff, postLogin } from './sign-in.ts';
+import { getHandoff, getLogin, logout, postHandoff, postHandoffConfirm, postLogin } from './sign-in.ts';
 import { getListen, getLive } from './streams.ts';
 import { postFile, postImage } from './upload.ts';
 
@@ -41,6 +41,7 @@ export const routes: readonly Route[] = [
   route('POST', '/auth/logout', logout, 'anyone'),
   route('POST', '/auth/handoff', postHandoff),
   route('GET', '/auth/handoff', getHandoff, 'anyone'),
+  route('POST', '/auth/handoff/confirm', postHandoffConfirm, 'anyone'),
   route('GET', '/auth/id', getAuthId),
   route('GET', '/auth/providers', always({ providers: [] }), 'anyone'),
 

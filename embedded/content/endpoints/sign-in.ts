@@ -1,16 +1,17 @@
 import { expiredCookie, readCookie, sessionCookie } from '../auth/cookie.ts';
-import { loginPage } from '../auth/login-page.ts';
+import { handoverPage, loginPage } from '../auth/login-page.ts';
 import { clientAddress, isSameHost, isSameOrigin } from '../http/address.ts';
 import { readBytes } from '../http/body.ts';
 import { type Answer, type Call, json } from '../http/call.ts';
 import { badRequest, forbidden } from '../problem.ts';
 
 /** Where a signed-in editor goes: the page that asked, on this host only; never to another site. */
-function destination(call: Call): string {
-  const origin = call.query.get('origin') ?? undefined;
-  if (origin && isSameHost(origin, call.request)) return origin;
-  // A path only; `//host` and `/\host` would leave the site.
-  return origin && /^\/(?![/\\])/.test(origin) ? origin : '/studio';
+function destination(call: Call, origin = call.query.get('origin') ?? ''): string {
+  if (isSameHost(origin, call.request)) return new URL(origin).href;
+  // Browsers drop tabs and line breaks and take a backslash for a slash: `/<tab>/host` would leave the site, as `//host` does.
+  const path = /^\/[^\p{Cc}\\]*$/u.test(origin) ? URL.parse(origin, 'http://host') : null;
+  const found = path?.host === 'host' ? path.pathname + path.search + path.hash : '/studio';
+  return found.startsWith('//') ? '/studio' : found;
 }
 
 function redirect(location: string, headers: Record<string, string> = {}): Answer {
@@ -49,7 +50,9 @@ export async function postLogin(call: Call): Promise<Answer> {
   if (request.headers.origin !== undefined && !isSameOrigin(request))
     throw forbidden('origin', 'Sign-in must come from the same origin');
   const { email, password } = await readAttempt(call);
-  const [account, address] = [`account ${email}`, `address ${clientAddress(request)}`];
+  const from = clientAddress(request);
+  // By account and address together: ten wrong guesses of a stranger do not lock the owner out.
+  const [account, address] = [`account ${email} from ${from}`, `address ${from}`];
   const keys = [account, address];
   const wait = Math.max(
     service.signInLimit.wait(account, ACCOUNT_LIMIT),
@@ -62,7 +65,9 @@ export async function postLogin(call: Call): Promise<Answer> {
   if (!(await service.passwords.matches(user?.id, password)) || !user) {
     return loginPage({ email, problem: 'The email or password is not right.', status: 401 });
   }
-  for (const key of keys) service.signInLimit.succeed(key);
+  // Whoever has an account does not get more guesses at others by signing in between them.
+  service.signInLimit.succeed(account);
+  service.signInLimit.forgive(address);
   return redirect(destination(call), {
     'set-cookie': sessionCookie(request, service.setup.cookieName, service.sessions.open(user.id)),
   });
@@ -87,14 +92,33 @@ export function postHandoff(call: Call): Answer {
   return json({ code: call.service.handoff.issue(call.caller.id) });
 }
 
-/** GET /auth/handoff?code=…&origin=…: the other host's side. */
+/** GET /auth/handoff?code=…&origin=…: the other host's side. Whoever is signed in there as somebody else is asked first. */
 export function getHandoff(call: Call): Answer {
+  const { service, caller } = call;
+  const code = call.query.get('code') ?? '';
+  const next = service.callers.byId(service.handoff.userOf(code) ?? '');
+  if (next && caller.kind === 'session' && caller.id !== next.id)
+    return handoverPage({ present: caller.name, next: next.name, code, origin: destination(call) });
+  return takeOver(call, code, destination(call));
+}
+
+/** POST /auth/handoff/confirm: the answer to that question. */
+export async function postHandoffConfirm(call: Call): Promise<Answer> {
+  if (!isSameOrigin(call.request)) throw forbidden('origin', 'Sign-in must come from the same origin');
+  const form = new URLSearchParams((await readBytes(call.request, 16 * 1024, 'The form')).toString('utf8'));
+  return takeOver(call, form.get('code') ?? '', destination(call, form.get('origin') ?? ''), '../');
+}
+
+/** `up` leads from the address of the request to the one of the sign-in form. */
+function takeOver(call: Call, code: string, target: string, up = ''): Answer {
   const { service, request } = call;
-  const user = service.handoff.redeem(call.query.get('code') ?? '');
+  const user = service.handoff.redeem(code);
   if (!user || !service.callers.byId(user)) {
     // Used or too old: sign in here instead. Relative, because a proxy may have put us below a path.
-    return redirect(`login?${new URLSearchParams({ origin: destination(call) })}`);
+    return redirect(`${up}login?${new URLSearchParams({ origin: target })}`);
   }
+  const replaced = readCookie(request, service.setup.cookieName);
+  if (replaced) service.sessions.close(replaced);
   const cookie = sessionCookie(request, service.setup.cookieName, service.sessions.open(user));
-  return redirect(destination(call), { 'set-cookie': cookie });
+  return redirect(target, { 'set-cookie': cookie });
 }

@@ -50,7 +50,19 @@ describe.skipIf(hosted)('people', () => {
   });
 
   it('the sign-in leads to no other site', async () => {
-    for (const elsewhere of ['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example']) {
+    const hosts = [
+      'https://elsewhere.example/',
+      '//elsewhere.example',
+      '/\\elsewhere.example',
+      '/\t/elsewhere.example',
+    ];
+    const hidden = [
+      '/\n/elsewhere.example',
+      '/.//elsewhere.example',
+      '/x/..//elsewhere.example',
+      '\t//elsewhere.example',
+    ];
+    for (const elsewhere of [...hosts, ...hidden, 'javascript:alert(1)', '']) {
       const back = await get(`/auth/login?origin=${encodeURIComponent(elsewhere)}`);
       expect(back.headers.get('location')).toBe('/studio');
     }
@@ -72,6 +84,61 @@ describe.skipIf(hosted)('people', () => {
     expect((await get('/users/me', { cookie: mine })).status).toBe(200);
     expect((await get('/auth/logout', { cookie: mine })).status).toBe(200);
     expect((await get('/users/me', { cookie: mine })).status).toBe(401);
+  });
+
+  it('a path beyond ASCII is led to, encoded', async () => {
+    const back = await get(`/auth/login?origin=${encodeURIComponent('/studio/日本?a=é')}`);
+    expect(back.headers.get('location')).toBe('/studio/%E6%97%A5%E6%9C%AC?a=%C3%A9');
+  });
+
+  it('wrong guesses of a stranger do not lock the owner out, and an own sign-in gives a stranger no more guesses', async () => {
+    const attempt = (email: string, password: string, from: string) =>
+      fetch(`${service.url}/auth/login`, {
+        method: 'POST',
+        headers: { 'x-forwarded-for': from },
+        body: new URLSearchParams({ email, password }),
+        redirect: 'manual',
+      }).then(({ status }) => status);
+    for (let at = 0; at < 10; at += 1) expect(await attempt('south@dealer.example', 'guess', '192.0.2.1')).toBe(401);
+    expect(await attempt('north@dealer.example', 'north-password', '192.0.2.1')).toBe(303);
+    expect(await attempt('south@dealer.example', 'south-password', '192.0.2.1')).toBe(429);
+    expect(await attempt('south@dealer.example', 'south-password', '192.0.2.2')).toBe(303);
+    const many = Array.from({ length: 40 }, (_, at) => attempt(`nobody-${at}@dealer.example`, 'guess', '192.0.2.1'));
+    expect(new Set(await Promise.all(many))).toEqual(new Set([401]));
+    expect(await attempt('north@dealer.example', 'north-password', '192.0.2.1')).toBe(429);
+  });
+
+  it('a hand-over link signs nobody in as somebody else without a question', async () => {
+    const south = await service.signIn('south-password', 'south@dealer.example');
+    const issue = async () => {
+      const answer = await fetch(`${service.url}/auth/handoff`, {
+        method: 'POST',
+        headers: { cookie: south, origin: service.url },
+      });
+      return String(((await answer.json()) as { code: string }).code);
+    };
+    const north = await service.signIn();
+    const code = await issue();
+    const question = await get(`/auth/handoff?code=${code}&origin=/studio/desk`, { cookie: north });
+    expect([question.status, question.headers.get('set-cookie')]).toEqual([200, null]);
+    expect(await question.text()).toContain('You are signed in here as North');
+    const confirm = (origin: string) =>
+      fetch(`${service.url}/auth/handoff/confirm`, {
+        method: 'POST',
+        headers: { cookie: north, origin },
+        body: new URLSearchParams({ code, origin: '/studio/desk' }),
+        redirect: 'manual',
+      });
+    expect((await confirm('https://elsewhere.example')).status).toBe(403);
+    const confirmed = await confirm(service.url);
+    expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, '/studio/desk']);
+    const cookieNow = confirmed.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect(await (await get('/users/me', { cookie: cookieNow })).json()).toMatchObject({ id: 'u-south' });
+    expect((await get('/users/me', { cookie: north })).status).toBe(401);
+    expect((await confirm(service.url)).headers.get('location')).toMatch(/^\.\.\/login\?/);
+    // Nobody is signed in here, or the same person: no question.
+    expect((await get(`/auth/handoff?code=${await issue()}`, {})).status).toBe(303);
+    expect((await get(`/auth/handoff?code=${await issue()}`, { cookie: cookieNow })).status).toBe(303);
   });
 
   it('guessing a password is stopped after ten attempts', async () => {
