@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs';
+import { createWriteStream, mkdirSync, renameSync, statSync, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -15,20 +15,20 @@ export type ChildLog = {
   close(): void;
 };
 
-/** `DATA_DIR/logs/<name>.log`, appended; a big one is moved aside when its service starts. */
-export function openLog(folder: string, name: string): ChildLog {
+/** `DATA_DIR/logs/<name>.log`, appended; a big one is moved aside to `<name>.log.1`, in the place of the one before. */
+export function openLog(folder: string, name: string, largest = rotateAtBytes): ChildLog {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}.log`);
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > rotateAtBytes) renameSync(file, `${file}.1`);
-  const out = createWriteStream(file, { flags: 'a', mode: 0o600 });
-  out.on('error', () => undefined);
+  let size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > largest) moveAside();
+  let out = open();
   const recent: string[] = [];
   return {
     file,
     follow(stream, onLine) {
       if (!stream) return;
       createInterface({ input: stream }).on('line', (line) => {
-        out.write(`${line}\n`);
+        write(`${line}\n`);
         recent.push(line);
         if (recent.length > keptLines) recent.shift();
         onLine?.(line);
@@ -37,4 +37,29 @@ export function openLog(folder: string, name: string): ChildLog {
     lastWords: () => recent.join('\n').trim(),
     close: () => out.end(),
   };
+
+  function open(): WriteStream {
+    const stream = createWriteStream(file, { flags: 'a', mode: 0o600 });
+    stream.on('error', () => undefined);
+    return stream;
+  }
+
+  function moveAside(): void {
+    size = 0;
+    try {
+      renameSync(file, `${file}.1`);
+    } catch {
+      // Somebody removed the file: a new one is begun.
+    }
+  }
+
+  /** What the old stream still holds goes to the file that was moved, which keeps being the same file to it. */
+  function write(line: string): void {
+    size += Buffer.byteLength(line);
+    out.write(line);
+    if (size <= largest || out.pending) return;
+    moveAside();
+    out.end();
+    out = open();
+  }
 }

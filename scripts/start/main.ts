@@ -11,6 +11,11 @@ const stopping = new AbortController();
 /** npm and the terminal may both pass Ctrl-C on: the first one counts. */
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
 
+/** One that ends takes every service with it: what nobody foresaw is told and survived. */
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.on(event, (error: unknown) => console.error(`  unforeseen: ${sentenceOf(error)}`));
+}
+
 async function main(): Promise<void> {
   const begun = performance.now();
   const environment = withEnvFile(join(root, '.env'), process.env);

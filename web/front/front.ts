@@ -12,7 +12,7 @@ import { log, reason } from './log.ts';
 import { callNext } from './next-call.ts';
 import type { NextHandler } from './next-render.ts';
 import { longestAddress } from './page-address.ts';
-import type { PageCache } from './page-cache.ts';
+import { Busy, type PageCache } from './page-cache.ts';
 import { sendPage } from './page-response.ts';
 import { PageRoute } from './page-route.ts';
 import { jsonAnswer, plainAnswer } from './plain-answer.ts';
@@ -99,7 +99,8 @@ export class Front {
       await this.#dispatch(request, response, place);
     } catch (error) {
       log('error', 'request-failed', { id, reason: reason(error) });
-      plainAnswer(response, 500);
+      if (error instanceof Busy) plainAnswer(response, 503, { 'Retry-After': '1' });
+      else plainAnswer(response, 500);
     }
     const ms = Math.round(performance.now() - begun);
     log('info', 'request', {

@@ -27,6 +27,7 @@ import { integrationKinds, openServices } from './open-services.ts';
 import { PageCache } from './page-cache.ts';
 import { warmPictures } from './picture-warm-up.ts';
 import { localInvalidation, Purging } from './purging.ts';
+import { limited, limitsOfThisMachine, RenderLimit } from './render-limit.ts';
 import { ServiceHealth } from './service-health.ts';
 import { serviceProbes } from './service-probes.ts';
 import type { SiteRecord } from './site-of-host.ts';
@@ -69,7 +70,7 @@ async function start(env: Environment): Promise<void> {
   const front = new Front({
     registry,
     pages,
-    next: next.handle,
+    next: env.FORECOURT_DEV ? next.handle : limited(next.handle, new RenderLimit(limitsOfThisMachine())),
     built,
     studio: await studioFiles(env),
     studioSettings: {
