@@ -8,6 +8,7 @@ import { FormInput } from '@/studio/form-input.tsx';
 import { isNobodys } from '@/studio/host-site.ts';
 import { asksFirst } from '@/studio/impact/asks-first.tsx';
 import { isSharable } from '@/studio/impact/sharable.ts';
+import { leadsTool } from '@/studio/leads/leads-tool.tsx';
 import { preview } from '@/studio/presentation.ts';
 import { studioRuntime } from '@/studio/runtime-config.ts';
 import { startingValues } from '@/studio/starting-values.ts';
@@ -33,6 +34,8 @@ export default defineConfig({
   },
   form: { components: { input: FormInput } },
   i18n: wording,
+  // Like the preview, the desk is a site's: no other host has enquiries.
+  tools: (tools) => (isNobodys(window.location) ? tools : [...tools, leadsTool]),
   document: {
     actions: (actions, { schemaType }) => (isSharable(schemaType) ? actions.map(asksFirst) : actions),
     comments: off,

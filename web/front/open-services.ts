@@ -21,11 +21,12 @@ export function openServices(env: Environment, variables?: Variables): OpenServi
   const opened = openIntegrations({ records, dataFolder: env.DATA_DIR }, variables);
   const content = withDrafts(connectContent(env));
   const integrations = Object.fromEntries(opened) as Integrations;
-  const leads = records && openLeads(records);
+  const leads = records && openLeads(records, env);
   return {
     services: { ...integrations, content, stock: searchConnection(env), records, leads },
     close: async () => {
-      await closed('leads', { close: () => leads?.queue.stop() ?? Promise.resolve() });
+      await closed('lead changes', { close: async () => leads?.changes.stop() });
+      await closed('leads', { close: async () => leads?.queue.stop() });
       await Promise.all(opened.map(([name, integration]) => closed(name, integration)));
       await records?.close();
     },

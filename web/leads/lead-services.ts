@@ -1,8 +1,11 @@
+import { StaffDirectory } from '@/web/desk/staff.ts';
+import type { Environment } from '@/web/env.ts';
 import { snapshotsIn } from '@/web/records/content-snapshots.ts';
 import type { Records } from '@/web/records/database.ts';
 import { LeadQueue } from '@/web/records/lead-queue.ts';
 import { SharedLimit } from '@/web/records/shared-limit.ts';
 import { LastKnown } from './last-known.ts';
+import { LeadChanges } from './lead-changes.ts';
 
 /** What enquiries need of a process, made once with its other services. */
 export type LeadServices = {
@@ -11,11 +14,19 @@ export type LeadServices = {
   /** Enquiries of one address on one site; many people may share an address. */
   limit: SharedLimit;
   queue: LeadQueue;
+  /** Who of staff may see them. */
+  staff: StaffDirectory;
+  changes: LeadChanges;
 };
 
-export const openLeads = (records: Records): LeadServices => ({
+export const openLeads = (records: Records, env: Environment): LeadServices => ({
   records,
   known: new LastKnown(snapshotsIn(() => records.database)),
   limit: new SharedLimit(records, { name: 'lead', most: 30, withinSeconds: 600 }),
   queue: new LeadQueue(records),
+  staff: new StaffDirectory({
+    url: env.CONTENT_URL ?? `https://${env.SANITY_PROJECT_ID}.api.sanity.io`,
+    dataset: env.SANITY_DATASET,
+  }),
+  changes: new LeadChanges(records.url),
 });

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { routeOfPath } from '@/domain/site/routes/route-of-path.ts';
 import { readSite } from '@/web/content/read-site.ts';
 import { answerStatus, currentRender } from '@/web/front/render-record.ts';
+import { DeskDocument } from '@/web/render/desk/desk-document.tsx';
 import { isDraft } from '@/web/render/draft.ts';
 import { PlainDocument } from '@/web/render/plain-document.tsx';
 import { SiteDocument } from '@/web/render/site-document.tsx';
@@ -17,8 +19,10 @@ export default async function SiteLayout({ children, params }: Props) {
     answerStatus(404);
     return <PlainDocument title="Page not found" />;
   }
+  const path = currentRender()?.path ?? '/';
+  if (routeOfPath(path).kind.startsWith('desk')) return <DeskDocument site={site}>{children}</DeskDocument>;
   return (
-    <SiteDocument site={site} path={currentRender()?.path ?? '/'} draft={draft}>
+    <SiteDocument site={site} path={path} draft={draft}>
       {children}
     </SiteDocument>
   );

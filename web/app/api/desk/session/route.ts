@@ -1,0 +1,20 @@
+import { readJson } from '@/web/app/api/read-json.ts';
+import { deskCookie } from '@/web/desk/enter.ts';
+import { environment } from '@/web/env.ts';
+
+export const dynamic = 'force-dynamic';
+
+const hours = 8;
+
+/**
+ * Takes the token of a hosted studio's session into a cookie of this host, for the desk beside it: 204. It opens nothing by itself, since each request
+ * asks Sanity what the token may. With the embedded service, whose cookie is here already, there is nothing to take: 404.
+ */
+export async function POST(request: Request): Promise<Response> {
+  if (environment().CONTENT_URL) return new Response(null, { status: 404 });
+  const { token } = ((await readJson(request, 4_000))?.json ?? {}) as { token?: unknown };
+  if (typeof token !== 'string' || !/^[\w.-]{20,2000}$/.test(token)) return new Response(null, { status: 400 });
+  const secure = request.headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https' ? '; Secure' : '';
+  const cookie = `${deskCookie}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${hours * 3_600}${secure}`;
+  return new Response(null, { status: 204, headers: { 'set-cookie': cookie } });
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { routeOfPath } from '@/domain/site/routes/route-of-path.ts';
+import { answerStatus, currentRender } from '@/web/front/render-record.ts';
+import { findLead } from '@/web/records/lead-desk.ts';
+import { deskPage } from '@/web/render/desk/desk-route.tsx';
+import { LeadPage } from '@/web/render/desk/lead-page.tsx';
+
+export const metadata: Metadata = { title: 'Enquiry', robots: { index: false }, icons: '/favicon.svg' };
+
+export default deskPage(async ({ site, leads }) => {
+  const { params } = routeOfPath(currentRender()?.path ?? '');
+  const found = await findLead(leads.records.database, site.slug, params.lead ?? '');
+  if (found) return <LeadPage found={found} assignees={site.options.leadAssignees} now={Date.now()} />;
+  answerStatus(404);
+  return <h1 className="text-h3 font-bold">There is no such enquiry</h1>;
+});

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { filterOf } from '@/web/desk/filter.ts';
+import { countLeads, listLeads } from '@/web/records/lead-desk.ts';
+import { deskPage } from '@/web/render/desk/desk-route.tsx';
+import { LeadList } from '@/web/render/desk/lead-list.tsx';
+
+export const metadata: Metadata = { title: 'Enquiries', robots: { index: false }, icons: '/favicon.svg' };
+
+export default deskPage(async ({ site, leads }, query) => {
+  const { database } = leads.records;
+  const filter = filterOf(query);
+  const [{ entries, next }, counts] = await Promise.all([
+    listLeads(database, site.slug, filter),
+    countLeads(database, site.slug),
+  ]);
+  const shown = { entries, next, counts, filter };
+  return (
+    <LeadList title={`Enquiries, ${site.name}`} assignees={site.options.leadAssignees} now={Date.now()} {...shown} />
+  );
+});

@@ -1,0 +1,49 @@
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { readSite } from '@/web/content/read-site.ts';
+import { environment } from '@/web/env.ts';
+import { siteHeader } from '@/web/front/site-header.ts';
+import { knownKeys } from '@/web/leads/known-content.ts';
+import type { LeadServices } from '@/web/leads/lead-services.ts';
+import { services } from '@/web/services.ts';
+import type { StaffAnswer, StaffMember } from './staff.ts';
+
+/** A hosted studio's token, handed over once by the tool: its own session stands on Sanity's host. */
+export const deskCookie = 'forecourt_desk';
+
+export type Desk = { site: ResolvedSite; staff: StaffMember; leads: LeadServices };
+export type Entered = Desk | Exclude<StaffAnswer, StaffMember>;
+
+/** Lets a person of staff in to the enquiries of one site, by the site of the host and the session that the content service knows. */
+export async function enterDesk(slug: string, cookies: string): Promise<Entered> {
+  const { leads } = services();
+  if (!leads || slug === '') return 'unknown';
+  const site = await leads.known.read(knownKeys.site(slug), () => readSite(slug, false)).catch(() => null);
+  if (!site) return 'unknown';
+  const staff = await leads.staff.staffOf(site.id, credentialsOf(cookies));
+  return typeof staff === 'string' ? staff : { site, staff, leads };
+}
+
+/** The same for an endpoint: the site is the front's own word. */
+export const enterDeskOf = ({ headers }: Request): Promise<Entered> =>
+  enterDesk(headers.get(siteHeader) ?? '', headers.get('cookie') ?? '');
+
+const statuses = { 'signed-out': 401, forbidden: 403, unknown: 503 } as const;
+
+/** What an endpoint answers to whom it does not let in. */
+export const shut = (why: Exclude<StaffAnswer, StaffMember>): Response =>
+  Response.json({ error: 'Enquiries are for the staff of this site.' }, { status: statuses[why] });
+
+/** Of all cookies the one that says who it is: the content service gets no other. */
+function credentialsOf(cookies: string) {
+  const { CONTENT_URL, PORT } = environment();
+  const value = (name: string) =>
+    cookies
+      .split(';')
+      .map((pair) => pair.trim())
+      .find((pair) => pair.startsWith(`${name}=`))
+      ?.slice(name.length + 1) ?? '';
+  const session = `forecourt_session_${PORT}`;
+  if (!CONTENT_URL) return { cookie: '', token: value(deskCookie) };
+  const own = value(session);
+  return { cookie: own === '' ? '' : `${session}=${own}`, token: '' };
+}

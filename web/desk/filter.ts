@@ -1,0 +1,35 @@
+import { cleanText } from '@/domain/leads/clean-text.ts';
+import { isLeadState } from '@/domain/leads/lead-states.ts';
+import type { LeadFilter } from '@/web/records/lead-desk.ts';
+
+/** What an address of the desk asks for; what is no filter is none. */
+export function filterOf(query: URLSearchParams): LeadFilter {
+  const text = (name: string) =>
+    cleanText(query.get(name) ?? '')
+      .trim()
+      .slice(0, 100);
+  const state = query.get('state');
+  return {
+    state: isLeadState(state) ? state : 'all',
+    search: text('q'),
+    assignee: text('assignee'),
+    late: query.get('late') === '1',
+    undelivered: query.get('undelivered') === '1',
+    before: text('before'),
+  };
+}
+
+/** The address of a list, without what says nothing. */
+export function listPath(filter: Partial<LeadFilter>): string {
+  const { state = 'all', search = '', assignee = '', late = false, undelivered = false, before = '' } = filter;
+  const entries = Object.entries({
+    state: state === 'all' ? '' : state,
+    q: search,
+    assignee,
+    late: late ? '1' : '',
+    undelivered: undelivered ? '1' : '',
+    before,
+  }).filter(([, value]) => value !== '');
+  const query = String(new URLSearchParams(entries));
+  return query === '' ? '/desk' : `/desk?${query}`;
+}

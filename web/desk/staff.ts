@@ -1,0 +1,81 @@
+import { createHash, randomUUID } from 'node:crypto';
+
+/** A person of staff who may work with the enquiries of one site. */
+export type StaffMember = { id: string; name: string };
+
+/** Nobody who is known, somebody who has no right here, or that it cannot be known: the content service is away. */
+export type StaffAnswer = StaffMember | 'signed-out' | 'forbidden' | 'unknown';
+
+type Credentials = { cookie: string; token: string };
+type Options = { url: string; dataset: string; now?: () => number; fetch?: typeof fetch };
+
+const version = 'v2025-03-04';
+const timeoutMs = 5_000;
+/** A right that was taken away ends after this at the latest, milliseconds. */
+const freshMs = 15_000;
+const mostKnown = 1_000;
+
+/**
+ * Asks the content service who a session is and which sites it may work for: whoever may write a form of a site may read the enquiries that
+ * come of it. The question is a write that the service only tries (`dryRun`), so its own grants decide, embedded or hosted; the browser's
+ * word is never taken.
+ */
+export class StaffDirectory {
+  readonly #options: Options;
+  readonly #known = new Map<string, { answer: StaffAnswer; until: number }>();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  async staffOf(siteId: string, credentials: Credentials): Promise<StaffAnswer> {
+    const { cookie, token } = credentials;
+    if (cookie === '' && token === '') return 'signed-out';
+    const key = createHash('sha256')
+      .update(JSON.stringify([siteId, cookie, token]))
+      .digest('base64url');
+    const now = (this.#options.now ?? Date.now)();
+    const known = this.#known.get(key);
+    if (known && known.until > now) return known.answer;
+    const answer = await this.#find(siteId, credentials).catch(() => 'unknown' as const);
+    if (answer === 'unknown') return answer;
+    this.#known.delete(key);
+    this.#known.set(key, { answer, until: now + freshMs });
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > mostKnown && oldest !== undefined) this.#known.delete(oldest);
+    return answer;
+  }
+
+  async #find(siteId: string, credentials: Credentials): Promise<StaffAnswer> {
+    const me = await this.#ask('/users/me', credentials);
+    if (me.status === 401 || me.status === 403) return 'signed-out';
+    if (!me.ok) return 'unknown';
+    const { id, name } = (await me.json()) as { id?: unknown; name?: unknown };
+    if (typeof id !== 'string' || id === 'anonymous') return 'signed-out';
+    const document = {
+      _id: `right-to-leads-${randomUUID()}`,
+      _type: 'form',
+      site: { _type: 'reference', _ref: siteId },
+    };
+    const tried = await this.#ask(`/data/mutate/${this.#options.dataset}?dryRun=true`, credentials, {
+      mutations: [{ create: document }],
+    });
+    await tried.body?.cancel();
+    if (tried.ok) return { id, name: typeof name === 'string' && name !== '' ? name : 'Staff' };
+    return tried.status >= 500 || tried.status === 429 ? 'unknown' : 'forbidden';
+  }
+
+  #ask(path: string, { cookie, token }: Credentials, body?: object): Promise<Response> {
+    const { url, fetch: ask = fetch } = this.#options;
+    return ask(`${url}/${version}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        // A service takes writes by a session's cookie from its own origin alone.
+        ...(token === '' ? { cookie, origin: new URL(url).origin } : { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  }
+}

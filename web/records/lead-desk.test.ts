@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
+import { csvLine } from '@/web/desk/csv.ts';
+import { filterOf, listPath } from '@/web/desk/filter.ts';
+import type { Database } from './database.ts';
+import { keepLeadIn } from './keep-lead.ts';
+import {
+  changeLead,
+  countLeads,
+  deleteLead,
+  everyLead,
+  findLead,
+  type LeadFilter,
+  listLeads,
+  replayLead,
+} from './lead-desk.ts';
+import { newLead, noOutbox } from './new-lead.fixture.ts';
+
+let postgres: TestRecords;
+let database: Database;
+const all: LeadFilter = { state: 'all', search: '', assignee: '', late: false, undelivered: false, before: '' };
+
+beforeAll(async () => {
+  postgres = await testRecords();
+  database = postgres.open().database;
+}, 60_000);
+afterAll(() => postgres.end());
+
+const keep = async (says: Parameters<typeof newLead>[0]) => (await keepLeadIn(database, noOutbox, newLead(says))).id;
+
+describe('the lead desk', () => {
+  it('[CFG-04] [PLUS-10] shows and changes nothing of another site, by no id, filter or cursor', async () => {
+    const id = await keep({ site: 'theirs' });
+    const at = { site: 'ours', id, actor: 'Mei' };
+    expect(await findLead(database, 'ours', id)).toBeNull();
+    expect(await findLead(database, 'theirs', id)).toMatchObject({ lead: { id } });
+    expect(await changeLead(database, at, { kind: 'state', state: 'lost' })).toBe(false);
+    expect(await changeLead(database, at, { kind: 'note', text: 'mine' })).toBe(false);
+    expect(await deleteLead(database, at)).toBe(false);
+    expect(await replayLead(database, { replay: () => Promise.reject(new Error('never')) }, at)).toBe(0);
+    const cursor = `2099-01-01T00:00:00.000000_${id}`;
+    for (const filter of [all, { ...all, before: cursor }, { ...all, search: 'alex' }, { ...all, undelivered: true }])
+      expect((await listLeads(database, 'ours', filter)).entries).toEqual([]);
+    expect(await countLeads(database, 'ours')).toMatchObject({ new: 0, late: 0, undelivered: 0 });
+    for (const odd of ['', 'x', "' or 1=1 --", `${id}/..`]) expect(await findLead(database, 'theirs', odd)).toBeNull();
+    expect((await findLead(database, 'theirs', id))?.events).toEqual([]);
+  });
+
+  it('[PLUS-10] keeps what staff do, in order and by name', async () => {
+    const id = await keep({ site: 'work', dueAtMs: Date.now() - 60_000 });
+    expect(await countLeads(database, 'work')).toMatchObject({ new: 1, late: 1 });
+    expect((await listLeads(database, 'work', { ...all, late: true })).entries).toHaveLength(1);
+    const at = { site: 'work', id, actor: 'Mei Tran' };
+    await changeLead(database, at, { kind: 'assign', assignee: 'Sam' });
+    await changeLead(database, at, { kind: 'note', text: 'Rang, no answer' });
+    await changeLead(database, at, { kind: 'state', state: 'in-work' });
+    const found = await findLead(database, 'work', id);
+    expect(found).toMatchObject({ state: 'in-work', assignee: 'Sam' });
+    expect(found?.events.map(({ kind, text, actor }) => [kind, text, actor])).toEqual([
+      ['assign', 'Sam', 'Mei Tran'],
+      ['note', 'Rang, no answer', 'Mei Tran'],
+      ['state', 'in-work', 'Mei Tran'],
+    ]);
+    expect(await countLeads(database, 'work')).toMatchObject({ new: 0, 'in-work': 1, late: 0 });
+    expect(await deleteLead(database, at)).toBe(true);
+    expect(await postgres.query('select from lead_events where lead = $1', [id])).toEqual([]);
+    expect(await postgres.query('select from lead_deliveries where lead = $1', [id])).toEqual([]);
+  });
+
+  it('[PLUS-10] finds by name, number, car and state; what looks like a pattern is text', async () => {
+    await keep({
+      site: 'find',
+      person: { name: 'Zoë', lastName: '100%', email: 'z@x.example', phone: '0491 570 006', postcode: '' },
+    });
+    await keep({ site: 'find' });
+    const found = async (says: Partial<LeadFilter>) =>
+      (await listLeads(database, 'find', { ...all, ...says })).entries.length;
+    expect(
+      await Promise.all(['zoë', '0491570006', 'zoë nguyen', '%', '100%', '_'].map((search) => found({ search }))),
+    ).toEqual([1, 2, 0, 1, 1, 0]);
+    expect(await found({ state: 'won' })).toBe(0);
+  });
+
+  it('[PLUS-10] of ten thousand stays fast, and its list misses and repeats none', async () => {
+    await postgres.query(
+      `insert into leads (site, category, details, name, search, received_at)
+       select 'big', 'General Enquiry', '{}', 'Shopper ' || n, 'shopper ' || n, now() - (n % 500) * interval '1 hour' from generate_series(1, 10000) n`,
+    );
+    await postgres.query('analyze leads');
+    const begun = performance.now();
+    const first = await listLeads(database, 'big', all);
+    await countLeads(database, 'big');
+    await listLeads(database, 'big', { ...all, search: 'shopper 9876' });
+    expect(performance.now() - begun).toBeLessThan(1_500);
+    const second = await listLeads(database, 'big', { ...all, before: first.next });
+    expect(new Set([...first.entries, ...second.entries].map(({ id }) => id)).size).toBe(100);
+    const ids = new Set<string>();
+    for await (const part of everyLead(database, 'big', { ...all, search: 'shopper 12' }))
+      for (const { id } of part) ids.add(id);
+    expect(ids.size).toBe(299);
+  });
+});
+
+describe('the addresses and files of the desk', () => {
+  it('say what they filter, and nothing else', () => {
+    const filter = filterOf(new URLSearchParams('state=won&q=+zo%C3%AB&late=1&before=x&state=lost&other=1'));
+    expect(filter).toEqual({ ...all, state: 'won', search: 'zoë', late: true, before: 'x' });
+    expect(listPath(filter)).toBe('/desk?state=won&q=zo%C3%AB&late=1&before=x');
+    expect(filterOf(new URLSearchParams('state=anything'))).toEqual(all);
+    expect(listPath(all)).toBe('/desk');
+  });
+
+  it('run no formula in a spreadsheet', () => {
+    const lead = {
+      ...{
+        id: '0b5a2a44-7a35-4c3a-9c55-3a5f6b9a1c11',
+        category: 'x',
+        name: '=HYPERLINK("x")',
+        lastName: '+1',
+        email: '',
+        phone: '',
+      },
+      ...{ vehicle: null, state: 'new' as const, assignee: '', receivedAt: new Date(0), late: false, withdrawn: false },
+      ...{ undelivered: false, postcode: '', lines: [{ label: 'Message', text: 'a "b"\n@c' }] },
+    };
+    expect(csvLine(lead)).toBe(
+      `"0b5a2a44","1970-01-01T00:00:00.000Z","x","new","","'=HYPERLINK(""x"")","'+1","","","","","","Message: a ""b""\n@c"\r\n`,
+    );
+  });
+});

@@ -1,0 +1,241 @@
+import { and, count, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import type { LeadRecord } from '@/domain/leads/lead-record.ts';
+import type { LeadState } from '@/domain/leads/lead-states.ts';
+import type { Database } from './database.ts';
+import { type QueuedDelivery, type Transaction, tellDesks } from './keep-lead.ts';
+import { leadOfRow } from './lead-rows.ts';
+import { leadDeliveries, leadEvents, leads } from './lead-tables.ts';
+
+/** What the desk shows; `before` continues a list, as `nextOf` gives it. */
+export type LeadFilter = {
+  state: LeadState | 'all';
+  search: string;
+  assignee: string;
+  late: boolean;
+  /** With a delivery that has not arrived after a try. */
+  undelivered: boolean;
+  before: string;
+};
+
+export type LeadEntry = {
+  id: string;
+  category: string;
+  name: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  vehicle: LeadRecord['vehicle'];
+  state: LeadState;
+  assignee: string;
+  receivedAt: Date;
+  late: boolean;
+  withdrawn: boolean;
+  undelivered: boolean;
+};
+
+const pageSize = 50;
+const late = sql<boolean>`(${leads.state} = 'new' and ${leads.withdrawnAt} is null and ${leads.dueAt} < now())`;
+const undelivered = sql<boolean>`exists (select from ${leadDeliveries} d where d.lead = ${leads.id} and d.state <> 'delivered' and d.attempts > 0)`;
+
+/** Leads of one site, the newest first, and where the list goes on; every condition stands beside the site's own (CFG-04). */
+export async function listLeads(database: Database, site: string, filter: LeadFilter) {
+  const rows = await database
+    .select({
+      id: leads.id,
+      category: leads.category,
+      name: leads.name,
+      lastName: leads.lastName,
+      email: leads.email,
+      phone: leads.phone,
+      vehicle: leads.vehicle,
+      state: leads.state,
+      assignee: leads.assignee,
+      receivedAt: leads.receivedAt,
+      // Full microseconds: a cursor of milliseconds would show a row twice.
+      cursor: sql<string>`to_char(${leads.receivedAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US') || '_' || ${leads.id}`,
+      late,
+      undelivered,
+      withdrawn: sql<boolean>`${leads.withdrawnAt} is not null`,
+    })
+    .from(leads)
+    .where(and(eq(leads.site, site), ...conditionsOf(filter)))
+    .orderBy(desc(leads.receivedAt), desc(leads.id))
+    .limit(pageSize + 1);
+  const entries: LeadEntry[] = rows.slice(0, pageSize);
+  return { entries, next: rows.length > pageSize ? (rows[pageSize - 1]?.cursor ?? '') : '' };
+}
+
+function conditionsOf({ state, search, assignee, late: onlyLate, undelivered: open, before }: LeadFilter): SQL[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
+  const found = words.map((word) => ilike(leads.search, `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`));
+  const [, at, id] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6})_([0-9a-f-]{36})$/.exec(before) ?? [];
+  const after = at && sql`(${leads.receivedAt}, ${leads.id}) < (${at}::timestamp at time zone 'utc', ${id}::uuid)`;
+  return [
+    ...(state === 'all' ? [] : [eq(leads.state, state)]),
+    ...(assignee === '' ? [] : [eq(leads.assignee, assignee)]),
+    ...(onlyLate ? [late] : []),
+    ...(open ? [undelivered] : []),
+    ...found,
+    ...(after ? [after] : []),
+  ];
+}
+
+export type LeadCounts = Record<LeadState, number> & { late: number; undelivered: number };
+
+/** How many leads of a site stand where. */
+export async function countLeads(database: Database, site: string): Promise<LeadCounts> {
+  const rows = await database
+    .select({ state: leads.state, count: count(), late: sql<number>`count(*) filter (where ${late})::int` })
+    .from(leads)
+    .where(eq(leads.site, site))
+    .groupBy(leads.state);
+  const [open] = await database
+    .select({ count: sql<number>`count(distinct ${leadDeliveries.lead})::int` })
+    .from(leadDeliveries)
+    .where(
+      and(
+        eq(leadDeliveries.site, site),
+        sql`${leadDeliveries.state} <> 'delivered' and ${leadDeliveries.attempts} > 0`,
+      ),
+    );
+  const of = (state: LeadState) => rows.find((row) => row.state === state)?.count ?? 0;
+  const overdue = rows.reduce((sum, row) => sum + row.late, 0);
+  return {
+    new: of('new'),
+    'in-work': of('in-work'),
+    won: of('won'),
+    lost: of('lost'),
+    late: overdue,
+    undelivered: open?.count ?? 0,
+  };
+}
+
+export type LeadEvent = typeof leadEvents.$inferSelect;
+export type LeadDelivery = typeof leadDeliveries.$inferSelect;
+
+export type DeskLead = {
+  lead: LeadRecord;
+  state: LeadState;
+  assignee: string;
+  dueAt: Date | null;
+  withdrawnAt: Date | null;
+  events: LeadEvent[];
+  deliveries: LeadDelivery[];
+};
+
+/** Events and deliveries of one lead that are shown; far more than any has. */
+const mostShown = 200;
+const isId = (id: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+const ofSite = (site: string, id: string) => and(eq(leads.site, site), eq(leads.id, id));
+
+/** One lead of a site with what happened to it; null for another site's, as for none. */
+export async function findLead(database: Database, site: string, id: string): Promise<DeskLead | null> {
+  if (!isId(id)) return null;
+  const [row] = await database.select().from(leads).where(ofSite(site, id));
+  if (!row) return null;
+  const [events, deliveries] = await Promise.all([
+    database.select().from(leadEvents).where(eq(leadEvents.lead, id)).orderBy(leadEvents.id).limit(mostShown),
+    database
+      .select()
+      .from(leadDeliveries)
+      .where(eq(leadDeliveries.lead, id))
+      .orderBy(leadDeliveries.createdAt, leadDeliveries.kind)
+      .limit(mostShown),
+  ]);
+  const { state, assignee, dueAt, withdrawnAt } = row;
+  return { lead: leadOfRow(row), state, assignee, dueAt, withdrawnAt, events, deliveries };
+}
+
+export type LeadChange =
+  | { kind: 'state'; state: LeadState }
+  | { kind: 'assign'; assignee: string }
+  | { kind: 'note'; text: string };
+
+/** Changes one lead of a site in the name of a person of staff; false where there is no such lead. */
+export function changeLead(database: Database, at: { site: string; id: string; actor: string }, change: LeadChange) {
+  return inLead(database, at, async (transaction) => {
+    const { site, id, actor } = at;
+    if (change.kind === 'state')
+      await transaction
+        .update(leads)
+        .set({
+          state: change.state,
+          ...(change.state !== 'new' && { answeredAt: sql`coalesce(${leads.answeredAt}, now())` }),
+        })
+        .where(ofSite(site, id));
+    if (change.kind === 'assign')
+      await transaction.update(leads).set({ assignee: change.assignee }).where(ofSite(site, id));
+    const text = change.kind === 'state' ? change.state : change.kind === 'assign' ? change.assignee : change.text;
+    await transaction.insert(leadEvents).values({ lead: id, site, kind: change.kind, actor, text });
+  });
+}
+
+/** Removes a lead with everything of it, when the shopper asks for that; its jobs find nothing to send then. */
+export function deleteLead(database: Database, at: { site: string; id: string }): Promise<boolean> {
+  return inLead(database, at, async (transaction) => {
+    await transaction.delete(leads).where(ofSite(at.site, at.id));
+  });
+}
+
+async function inLead(
+  database: Database,
+  { site, id }: { site: string; id: string },
+  work: (transaction: Transaction) => Promise<void>,
+): Promise<boolean> {
+  if (!isId(id)) return false;
+  return database.transaction(async (transaction) => {
+    const [found] = await transaction.select({ id: leads.id }).from(leads).where(ofSite(site, id)).for('update');
+    if (!found) return false;
+    await work(transaction);
+    await tellDesks(transaction, site);
+    return true;
+  });
+}
+
+/** Takes the open deliveries of a lead up again; how many there were. */
+export async function replayLead(
+  database: Database,
+  queue: { replay(delivery: QueuedDelivery): Promise<void> },
+  { site, id, actor }: { site: string; id: string; actor: string },
+): Promise<number> {
+  if (!isId(id)) return 0;
+  const open = and(
+    eq(leadDeliveries.site, site),
+    eq(leadDeliveries.lead, id),
+    inArray(leadDeliveries.state, ['waiting', 'stuck']),
+  );
+  const found = await database.update(leadDeliveries).set({ state: 'waiting' }).where(open).returning({
+    id: leadDeliveries.id,
+    lead: leadDeliveries.lead,
+    kind: leadDeliveries.kind,
+    target: leadDeliveries.target,
+  });
+  for (const delivery of found) await queue.replay(delivery);
+  if (found.length > 0) await database.insert(leadEvents).values({ lead: id, site, kind: 'replay', actor });
+  await tellDesks(database, site);
+  return found.length;
+}
+
+/** All leads of a site that a filter finds, in parts, for a file; the newest first. */
+export async function* everyLead(database: Database, site: string, filter: LeadFilter): AsyncGenerator<LeadExport[]> {
+  let before = filter.before;
+  for (;;) {
+    const { entries, next } = await listLeads(database, site, { ...filter, before });
+    const ids = entries.map(({ id }) => id);
+    if (ids.length === 0) return;
+    const rows = await database
+      .select({ id: leads.id, postcode: leads.postcode, lines: leads.lines })
+      .from(leads)
+      .where(and(eq(leads.site, site), inArray(leads.id, ids)));
+    const more = new Map(rows.map((row) => [row.id, row]));
+    yield entries.map((entry) => ({
+      ...entry,
+      postcode: more.get(entry.id)?.postcode ?? '',
+      lines: more.get(entry.id)?.lines ?? [],
+    }));
+    if (next === '') return;
+    before = next;
+  }
+}
+
+export type LeadExport = LeadEntry & { postcode: string; lines: LeadRecord['lines'] };

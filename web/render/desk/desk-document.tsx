@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { defaultTheme } from '@/domain/site/defaults.ts';
+import { readableTheme } from '@/domain/site/readable-theme.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { themeAttributes } from '@/ui/theme/theme-style.ts';
+import { fontClasses } from '@/web/fonts/fonts.ts';
+import '@/ui/theme/tailwind.css';
+import '@/ui/theme/base.css';
+
+/** The frame of the lead desk: it is for staff, on phones and inside the studio, and has nothing of the shop but its colours. */
+export function DeskDocument({ site, children }: { site: ResolvedSite; children: ReactNode }) {
+  return (
+    <html
+      lang="en-AU"
+      className={fontClasses(site.theme)}
+      {...themeAttributes(readableTheme(site.theme, defaultTheme))}
+    >
+      <body className="min-h-screen bg-sunken">
+        <main id="main" className="mx-auto grid max-w-[1100px] content-start gap-4 p-4 tablet:gap-6 tablet:p-6">
+          {children}
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,48 @@
+import { cookies } from 'next/headers';
+import type { ReactNode } from 'react';
+import { type Desk, type Entered, enterDesk } from '@/web/desk/enter.ts';
+import { environment } from '@/web/env.ts';
+import { answerRedirect, answerStatus, currentRender } from '@/web/front/render-record.ts';
+import { Live } from './live-client.tsx';
+
+type Props = { params: Promise<{ site: string }> };
+
+/** A page of the desk for who may see it; others are sent to sign in, or read why not. */
+export function deskPage(view: (desk: Desk, query: URLSearchParams) => Promise<ReactNode>) {
+  return async function DeskPage({ params }: Props) {
+    const { site: slug } = await params;
+    const desk = await enterDesk(slug, String(await cookies()));
+    if (typeof desk === 'string') return refusal(desk);
+    return (
+      <>
+        {await view(desk, new URLSearchParams(currentRender()?.query ?? ''))}
+        <Live />
+      </>
+    );
+  };
+}
+
+const words: Record<Exclude<Entered, Desk>, { status: number; title: string; text: string }> = {
+  'signed-out': { status: 401, title: 'Sign in', text: 'Open the studio and sign in there, then choose Enquiries.' },
+  forbidden: { status: 403, title: 'Not yours', text: 'Enquiries are for the staff of this site.' },
+  unknown: {
+    status: 503,
+    title: 'Please wait',
+    text: 'Who you are cannot be checked at the moment. Enquiries go on arriving.',
+  },
+};
+
+function refusal(why: Exclude<Entered, Desk>) {
+  const { status, title, text } = words[why];
+  if (why === 'signed-out' && environment().CONTENT_URL) {
+    const { path = '/desk', query = '' } = currentRender() ?? {};
+    const here = query ? `${path}?${query.replace(/^\?/, '')}` : path;
+    answerRedirect(`/lake/auth/login?origin=${encodeURIComponent(here)}`, false);
+  } else answerStatus(status);
+  return (
+    <>
+      <h1 className="text-h3 font-bold">{title}</h1>
+      <p>{text}</p>
+    </>
+  );
+}

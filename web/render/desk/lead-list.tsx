@@ -1,0 +1,168 @@
+import { clsx } from 'clsx';
+import { fullName } from '@/domain/leads/lead-record.ts';
+import { type LeadState, leadStates } from '@/domain/leads/lead-states.ts';
+import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
+import { Button, ButtonLink } from '@/ui/button/button.tsx';
+import { listPath } from '@/web/desk/filter.ts';
+import type { LeadCounts, LeadEntry, LeadFilter } from '@/web/records/lead-desk.ts';
+import { ago } from './moments.ts';
+
+type Props = {
+  title: string;
+  entries: readonly LeadEntry[];
+  next: string;
+  counts: LeadCounts;
+  filter: LeadFilter;
+  assignees: readonly string[];
+  now: number;
+};
+
+/** The enquiries of one site: where they stand, what waits, and a way to find one. */
+export function LeadList({ title, entries, next, counts, filter, assignees, now }: Props) {
+  return (
+    <>
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-h3 font-bold">{title}</h1>
+        <ButtonLink
+          kind="outline"
+          size={44}
+          href={`/api/desk/export${listPath({ ...filter, before: '' }).slice('/desk'.length)}`}
+        >
+          Save as CSV
+        </ButtonLink>
+      </header>
+      <Alarms counts={counts} />
+      <States counts={counts} filter={filter} />
+      <Search filter={filter} assignees={assignees} />
+      {entries.length === 0 ? (
+        <p className="rounded-md bg-surface p-6">No enquiry fits.</p>
+      ) : (
+        <ul className="grid list-none gap-px overflow-hidden rounded-md border border-line bg-line p-0">
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} now={now} />
+          ))}
+        </ul>
+      )}
+      {next !== '' && (
+        <ButtonLink kind="outline" href={listPath({ ...filter, before: next })}>
+          Earlier enquiries
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** What must not be overlooked. */
+function Alarms({ counts }: { counts: LeadCounts }) {
+  if (counts.late === 0 && counts.undelivered === 0) return null;
+  return (
+    <ul className="flex list-none flex-wrap gap-3 p-0">
+      {counts.late > 0 && (
+        <li>
+          <a className="block rounded-md bg-bad-bg px-4 py-3 font-semibold text-bad" href={listPath({ late: true })}>
+            {counts.late} overdue
+          </a>
+        </li>
+      )}
+      {counts.undelivered > 0 && (
+        <li>
+          <a
+            className="block rounded-md bg-warn-bg px-4 py-3 font-semibold text-warn"
+            href={listPath({ undelivered: true })}
+          >
+            {counts.undelivered} not delivered yet
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function States({ counts, filter }: Pick<Props, 'counts' | 'filter'>) {
+  const total = leadStates.reduce((sum, { value }) => sum + counts[value], 0);
+  const tabs: readonly { value: LeadState | 'all'; title: string; count: number }[] = [
+    { value: 'all', title: 'All', count: total },
+    ...leadStates.map((state) => ({ ...state, count: counts[state.value] })),
+  ];
+  return (
+    <nav aria-label="State" className="flex flex-wrap gap-2">
+      {tabs.map(({ value, title, count }) => (
+        <a
+          key={value}
+          href={listPath({ ...filter, state: value, before: '' })}
+          aria-current={filter.state === value ? 'page' : undefined}
+          className={clsx(
+            'flex min-h-11 items-center rounded-pill border border-line-2 px-4 text-small font-semibold',
+            filter.state === value ? 'bg-action text-on-action' : 'bg-surface text-ink',
+          )}
+        >
+          {title} ({count})
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+const control = 'min-h-11 w-full min-w-0 rounded-md border border-line-2 bg-surface px-3 text-body text-ink';
+
+function Search({ filter, assignees }: Pick<Props, 'filter' | 'assignees'>) {
+  return (
+    <search>
+      <form action="/desk" className="grid gap-3 tablet:grid-cols-[2fr_1fr_auto]">
+        {filter.state !== 'all' && <input type="hidden" name="state" value={filter.state} />}
+        <input
+          className={control}
+          type="search"
+          name="q"
+          defaultValue={filter.search}
+          aria-label="Search"
+          placeholder="Name, phone, car"
+        />
+        <select className={control} name="assignee" defaultValue={filter.assignee} aria-label="Assigned to">
+          <option value="">Anybody’s</option>
+          {assignees.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <Button kind="filled" size={44} type="submit">
+          Search
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+function Entry({ entry, now }: { entry: LeadEntry; now: number }) {
+  const { id, category, vehicle, state, assignee, receivedAt, late, undelivered, withdrawn } = entry;
+  const title = leadStates.find(({ value }) => value === state)?.title;
+  return (
+    <li className="bg-surface">
+      <a
+        className="grid gap-1 p-4 text-ink hover:bg-tint tablet:grid-cols-[2fr_2fr_1fr]"
+        href={pathOfRoute('deskLead', { lead: id })}
+      >
+        <span className="font-semibold">
+          {fullName(entry) || entry.email || entry.phone}
+          <span className="block text-small font-normal text-ink-2">{category}</span>
+        </span>
+        <span className="text-small">
+          {vehicle?.title}
+          <span className="block text-ink-2">{assignee && `With ${assignee}`}</span>
+        </span>
+        <span className="flex flex-wrap items-start gap-2 text-small tablet:justify-end">
+          {late && <Tag look="bg-bad-bg text-bad">Overdue</Tag>}
+          {undelivered && <Tag look="bg-warn-bg text-warn">Not delivered</Tag>}
+          {withdrawn && <Tag look="bg-sunken text-ink-2">Withdrawn</Tag>}
+          <Tag look="bg-tint text-link">{title}</Tag>
+          <time dateTime={receivedAt.toISOString()} className="w-full tablet:text-right">
+            {ago(receivedAt.getTime(), now)}
+          </time>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+const Tag = ({ look, children }: { look: string; children: React.ReactNode }) => (
+  <span className={clsx('rounded-sm px-2 font-semibold', look)}>{children}</span>
+);
