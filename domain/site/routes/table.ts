@@ -13,7 +13,11 @@ const places = { audience: 'public', parameters: blockParameters, sitemap: true 
 export const routes = {
   success: { pattern: '/success', audience: 'public', parameters: ['form'] },
   /** The dealer's enquiries, for its staff alone. */
-  desk: { pattern: '/desk', audience: 'private', parameters: ['state', 'q', 'assignee', 'late', 'undelivered', 'before'] },
+  desk: {
+    pattern: '/desk',
+    audience: 'private',
+    parameters: ['state', 'q', 'assignee', 'late', 'undelivered', 'before'],
+  },
   deskLead: { pattern: '/desk/leads/:lead', audience: 'private', parameters: [] },
   blog: { pattern: '/blog', audience: 'public', parameters: ['page'], sitemap: true },
   post: { pattern: '/blog/:post', audience: 'public', parameters: blockParameters, sitemap: true },
