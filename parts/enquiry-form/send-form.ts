@@ -3,7 +3,7 @@ import type { Visit } from '@/domain/leads/user-data.ts';
 
 /** What became of an enquiry: kept under a number, refused by field, or not sent at all. */
 export type Outcome =
-  | { kind: 'kept'; leadId: string; next: string }
+  | { kind: 'kept'; leadId: string; next: string; receipt: string }
   | { kind: 'problems'; problems: Problem[] }
   | { kind: 'failed'; words: string };
 
@@ -21,7 +21,7 @@ export type Sending = {
 /** How long a shopper is left waiting, milliseconds. */
 const patienceMs = 15_000;
 
-type Told = { lead_id?: string; next?: string; problems?: Problem[]; error?: string };
+type Told = { lead_id?: string; next?: string; receipt?: string; problems?: Problem[]; error?: string };
 
 /** Sends a filled-in form (FORM-04). Never rejects. */
 export async function sendForm(sending: Sending): Promise<Outcome> {
@@ -40,7 +40,8 @@ export async function sendForm(sending: Sending): Promise<Outcome> {
 
 /** An answer that says it is well but names no lead is a failure of its own (FORM-05). */
 function outcomeOf(ok: boolean, told: Told): Outcome {
-  if (ok && told.lead_id) return { kind: 'kept', leadId: told.lead_id, next: told.next ?? '/success' };
+  if (ok && told.lead_id)
+    return { kind: 'kept', leadId: told.lead_id, next: told.next ?? '/success', receipt: told.receipt ?? '' };
   if (told.problems?.length) return { kind: 'problems', problems: told.problems };
   return { kind: 'failed', words: told.error || (ok ? formWords.noLead : formWords.failed) };
 }

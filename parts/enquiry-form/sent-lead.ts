@@ -1,5 +1,5 @@
-/** What was sent last in this tab; the car is the one that the page was about. */
-export type SentLead = { leadId: string; carId?: string };
+/** What was sent last in this tab; `receipt` is the path of the enquiry's own page, the car is the one that the page was about. */
+export type SentLead = { leadId: string; receipt: string; carId?: string };
 
 const key = 'forecourt:sent';
 
@@ -16,9 +16,12 @@ export function lastSent(): SentLead | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     return typeof kept === 'object' && kept !== null && 'leadId' in kept && typeof kept.leadId === 'string'
-      ? { leadId: kept.leadId }
+      ? { leadId: kept.leadId, receipt: receiptIn(kept) }
       : null;
   } catch {
     return null;
   }
 }
+
+const receiptIn = (kept: object): string =>
+  'receipt' in kept && typeof kept.receipt === 'string' && kept.receipt.startsWith('/enquiry/') ? kept.receipt : '';

@@ -15,7 +15,7 @@ export type FormState =
   | { kind: 'problems'; problems: readonly Problem[] }
   | { kind: 'failed'; words: string };
 
-export type Kept = { leadId: string; next: string };
+export type Kept = { leadId: string; next: string; receipt: string };
 type Options = {
   form: Form;
   sent: SentForm | null;
@@ -77,8 +77,8 @@ function keyOf(last: { content: string; key: string }, filled: Filled): string {
   return last.key;
 }
 
-function leave({ leadId, next }: Kept): void {
+function leave({ leadId, next, receipt }: Kept): void {
   const carId = new URLSearchParams(window.location.search).get('car_id');
-  keepSent({ leadId, ...(carId && { carId }) });
+  keepSent({ leadId, receipt, ...(carId && { carId }) });
   window.location.assign(next);
 }

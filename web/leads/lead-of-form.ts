@@ -44,7 +44,7 @@ export function leadOfForm({ site, form, sent, sender, answers, addresses, vehic
     lines: answerLines(form, answers),
     vehicle,
     dealer: dealerOf(site, sender.origin),
-    destinations: destinationsOf(site.options, addresses),
+    destinations: [...destinationsOf(site.options, addresses), ...receiptOf(form, answers)],
     dueAtMs: dueAt(site, now),
     details: {
       ...answers,
@@ -54,6 +54,12 @@ export function leadOfForm({ site, form, sent, sender, answers, addresses, vehic
     },
     ...repeat(sent, sender),
   };
+}
+
+/** The shopper's receipt, where the form asks for an address (PLUS-10). */
+function receiptOf(form: Form, answers: Answers) {
+  const { email } = personOf(form, answers);
+  return email === '' ? [] : [{ kind: 'receipt' as const, target: email }];
 }
 
 function dealerOf({ name, phones, options, locations }: ResolvedSite, origin: string): LeadDealer {

@@ -1,5 +1,6 @@
 import { checkForm } from '@/domain/leads/check-form.ts';
 import { formWords, type Problem } from '@/domain/leads/form.ts';
+import { enquiryPath } from '@/domain/leads/receipt-mail.ts';
 import { resolveForm } from '@/domain/leads/resolve-form.ts';
 import { parametersOf } from '@/domain/leads/user-data.ts';
 import { formatPhone } from '@/domain/locations/phone.ts';
@@ -15,7 +16,7 @@ import { type SentForm, sentForm } from './sent-form.ts';
 
 /** What a shopper is told: the lead's number and where to go on, or what is wrong. */
 export type Taken =
-  | { status: 201; lead_id: string; next: string }
+  | { status: 201; lead_id: string; next: string; receipt: string }
   | { status: 400; problems: Problem[] }
   | { status: 400 | 404 | 429 | 503; error: string };
 
@@ -43,7 +44,8 @@ export async function takeLead(
     const addresses = found.destinations;
     const lead = leadOfForm({ site, form, sent: read.data, sender, answers, addresses, vehicle, now });
     const kept = await keepLeadIn(leads.records.database, leads.queue, lead);
-    return { status: 201, lead_id: kept.id, next: `/success?form=${encodeURIComponent(form.id)}` };
+    const next = `/success?form=${encodeURIComponent(form.id)}`;
+    return { status: 201, lead_id: kept.id, next, receipt: enquiryPath(kept.token) };
   } catch (error) {
     log('error', 'lead-not-kept', { site: site.slug, reason: reason(error) });
     return { status: 503, error: formWords.failed };

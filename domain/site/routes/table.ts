@@ -12,6 +12,8 @@ const places = { audience: 'public', parameters: blockParameters, sitemap: true 
  */
 export const routes = {
   success: { pattern: '/success', audience: 'public', parameters: ['form'] },
+  /** A shopper's own enquiry, by the link of its receipt. */
+  enquiry: { pattern: '/enquiry/:token', audience: 'private', parameters: ['failed'] },
   /** The dealer's enquiries, for its staff alone. */
   desk: {
     pattern: '/desk',

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { cleanText } from '@/domain/leads/clean-text.ts';
+import { enquiryPath } from '@/domain/leads/receipt-mail.ts';
+import { log, reason } from '@/web/front/log.ts';
+import { siteHeader } from '@/web/front/site-header.ts';
+import { addressHeader } from '@/web/leads/sender.ts';
+import { changeReceipt } from '@/web/records/lead-receipt.ts';
+import { services } from '@/web/services.ts';
+
+export const dynamic = 'force-dynamic';
+
+const change = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('added'),
+    text: z.string().max(2_000).transform(cleanText).pipe(z.string().trim().min(1)),
+  }),
+  z.object({ kind: z.literal('withdrawn') }),
+]);
+
+type Context = { params: Promise<{ token: string }> };
+
+/** What a shopper does with an enquiry of theirs: 303 back to its page, also when it could not be done; then the page says so. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { token } = await params;
+  const { headers } = request;
+  const site = headers.get(siteHeader) ?? '';
+  const back = (says = '') =>
+    new Response(null, { status: 303, headers: { location: `${enquiryPath(token)}${says}` } });
+  const { leads } = services();
+  if (!leads || Number(headers.get('content-length') ?? 0) > 20_000) return back('?failed=1');
+  const read = change.safeParse(Object.fromEntries((await request.formData().catch(() => null)) ?? []));
+  if (!read.success) return back('?failed=1');
+  try {
+    if (!(await leads.limit.take(`${site} ${headers.get(addressHeader) ?? ''}`))) return back('?failed=1');
+    const done = await changeReceipt(leads.records.database, leads.queue, { site, token }, read.data);
+    return back(done ? '' : '?failed=1');
+  } catch (error) {
+    log('error', 'receipt-not-changed', { site, reason: reason(error) });
+    return back('?failed=1');
+  }
+}

@@ -1,0 +1,21 @@
+import { findReceipt } from '@/web/records/lead-receipt.ts';
+import { ReceiptPage } from '@/web/render/receipt-page.tsx';
+import { routePage } from '@/web/render/route-page.tsx';
+import { services } from '@/web/services.ts';
+
+/** Who has the link has the enquiry: no search engine and no cache gets it (PLUS-10). */
+const { generateMetadata, Page } = routePage(async ({ site, params, query }) => {
+  const { leads } = services();
+  const token = params.token ?? '';
+  const receipt = leads && (await findReceipt(leads.records.database, site.slug, token));
+  return receipt
+    ? {
+        described: { title: 'Your enquiry', description: null, noIndex: true },
+        metadata: { referrer: 'no-referrer' },
+        view: <ReceiptPage site={site} receipt={receipt} token={token} failed={query.has('failed')} />,
+      }
+    : null;
+});
+
+export { generateMetadata };
+export default Page;

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
+import type { Database } from './database.ts';
+import { keepLeadIn } from './keep-lead.ts';
+import { changeReceipt, findReceipt } from './lead-receipt.ts';
+import { newLead, noOutbox } from './new-lead.fixture.ts';
+
+let postgres: TestRecords;
+let database: Database;
+beforeAll(async () => {
+  postgres = await testRecords();
+  database = postgres.open().database;
+}, 60_000);
+afterAll(() => postgres.end());
+
+describe('the shopper’s page of an enquiry', () => {
+  it('[PLUS-10] [CFG-04] opens by its own link alone, on its own site', async () => {
+    const { id, token } = await keepLeadIn(database, noOutbox, newLead());
+    expect(token).toMatch(/^[0-9a-f]{64}$/);
+    expect(await findReceipt(database, 'a', token)).toMatchObject({ lead: { id }, state: 'new', added: [] });
+    for (const [site, key] of [
+      ['b', token],
+      ['a', id],
+      ['a', ''],
+      ['a', token.replace(/.$/, 'x')],
+    ] as const) {
+      expect(await findReceipt(database, site, key)).toBeNull();
+      expect(await changeReceipt(database, noOutbox, { site, token: key }, { kind: 'withdrawn' })).toBe(false);
+    }
+  });
+
+  it('[PLUS-10] takes additions, which go where the enquiry went, until it is withdrawn', async () => {
+    const destinations = [
+      { kind: 'inbox', target: 'desk@a.example' },
+      { kind: 'webhook', target: 'crm' },
+      { kind: 'receipt', target: 'alex@example.com' },
+    ] as const;
+    const { id, token } = await keepLeadIn(database, noOutbox, newLead({ destinations }));
+    const at = { site: 'a', token };
+    expect(await changeReceipt(database, noOutbox, at, { kind: 'added', text: 'After four' })).toBe(true);
+    expect(await changeReceipt(database, noOutbox, at, { kind: 'withdrawn' })).toBe(true);
+    expect(await changeReceipt(database, noOutbox, at, { kind: 'added', text: 'too late' })).toBe(false);
+    expect(await findReceipt(database, 'a', token)).toMatchObject({
+      added: [{ text: 'After four' }],
+      withdrawnAt: expect.any(Date),
+    });
+    const sent = await postgres.query(
+      'select kind, count(*)::int as count from lead_deliveries where lead = $1 group by kind order by kind',
+      [id],
+    );
+    expect(sent).toEqual([
+      { kind: 'inbox', count: 3 },
+      { kind: 'receipt', count: 1 },
+      { kind: 'webhook', count: 3 },
+    ]);
+  });
+
+  it('[FORM-13] ends additions somewhere', async () => {
+    const { token } = await keepLeadIn(database, noOutbox, newLead());
+    const add = () => changeReceipt(database, noOutbox, { site: 'a', token }, { kind: 'added', text: 'more' });
+    const answers: boolean[] = [];
+    for (let count = 0; count < 22; count += 1) answers.push(await add());
+    expect(answers.filter(Boolean)).toHaveLength(20);
+  });
+});

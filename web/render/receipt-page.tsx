@@ -1,0 +1,94 @@
+import { leadNumber } from '@/domain/leads/lead-record.ts';
+import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { Button } from '@/ui/button/button.tsx';
+import { Section } from '@/ui/section/section.tsx';
+import type { findReceipt } from '@/web/records/lead-receipt.ts';
+import { moment } from './desk/moments.ts';
+
+type Receipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
+type Props = { site: ResolvedSite; receipt: Receipt; token: string; failed: boolean };
+
+/** The shopper's page of one enquiry: what was asked, what happens next and by when, and a way to add to it or take it back (PLUS-10). */
+export function ReceiptPage({ site, receipt, token, failed }: Props) {
+  const { lead, added, withdrawnAt } = receipt;
+  const { timeZone } = lead.dealer;
+  const facts = [
+    ...(lead.vehicle ? [{ label: 'Car', text: lead.vehicle.title }] : []),
+    ...lead.lines,
+    ...added.map(({ at, text }) => ({ label: `Added ${moment(at, timeZone)}`, text })),
+  ];
+  return (
+    <Section heading="Your enquiry" headingLevel={1}>
+      <div className="grid max-w-[720px] gap-6">
+        {failed && (
+          <p role="alert" className="rounded-md bg-bad-bg p-4 text-bad">
+            That could not be saved. Please try again, or call us.
+          </p>
+        )}
+        <p className="text-title">{nextStep(receipt, site)}</p>
+        <dl className="grid gap-3 rounded-md border border-line bg-surface p-5">
+          {facts.map(({ label, text }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list stands as it was written.
+            <div key={at} className="grid gap-1 tablet:grid-cols-[200px_1fr]">
+              <dt className="text-small text-ink-2">{label}</dt>
+              <dd className="m-0 whitespace-pre-line [overflow-wrap:anywhere]">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-small text-ink-2">
+          Sent {moment(lead.receivedAtMs, timeZone)}. Its number is {leadNumber(lead.id)}.
+        </p>
+        {!withdrawnAt && <Changes token={token} />}
+        {site.phones.main && (
+          <p>
+            Rather talk? <a href={phoneHref(site.phones.main)}>{formatPhone(site.phones.main)}</a>
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function nextStep({ state, dueAt, withdrawnAt, lead }: Receipt, site: ResolvedSite): string {
+  const { timeZone } = lead.dealer;
+  if (withdrawnAt)
+    return `You withdrew this enquiry on ${moment(withdrawnAt, timeZone)}. ${site.name} will not act on it.`;
+  if (state === 'in-work') return `Somebody at ${site.name} is working on your enquiry.`;
+  if (state !== 'new') return `${site.name} has answered your enquiry.`;
+  return dueAt
+    ? `${site.name} has your enquiry and aims to answer by ${moment(dueAt, timeZone)}.`
+    : `${site.name} has your enquiry and will be in touch.`;
+}
+
+function Changes({ token }: { token: string }) {
+  const action = `/api/enquiry/${token}`;
+  return (
+    <>
+      <form method="post" action={action} className="grid gap-3">
+        <input type="hidden" name="kind" value="added" />
+        <label className="grid gap-2 font-semibold">
+          Something to add?
+          <textarea
+            name="text"
+            rows={3}
+            maxLength={2_000}
+            required
+            className="w-full rounded-md border border-line-2 bg-surface px-3 py-2 font-normal text-ink"
+          />
+        </label>
+        <div>
+          <Button kind="filled" type="submit">
+            Add to my enquiry
+          </Button>
+        </div>
+      </form>
+      <form method="post" action={action}>
+        <input type="hidden" name="kind" value="withdrawn" />
+        <Button kind="outline" type="submit">
+          Withdraw my enquiry
+        </Button>
+      </form>
+    </>
+  );
+}
