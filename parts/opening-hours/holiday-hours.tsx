@@ -1,6 +1,7 @@
 import { comingHolidays, type HolidayDate } from '@/domain/locations/holiday-dates.ts';
 import type { SiteLocation } from '@/domain/site/resolved-site.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
+import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
 import { HolidayHoursButton } from './holiday-hours-client.tsx';
 import type { RenderClock } from './open-now.tsx';
 import styles from './opening-hours.module.css';
@@ -28,10 +29,10 @@ export function HolidayHours({ locations, clock }: Props) {
       <HolidayHoursButton label={label} title="Holiday hours" closeIcon={<Icon name="x" size={20} />}>
         {dates}
       </HolidayHoursButton>
-      <details className={styles.plainHolidays}>
+      <StaticMarkup as="details" className={styles.plainHolidays}>
         <summary>{label}</summary>
         {dates}
-      </details>
+      </StaticMarkup>
     </div>
   );
 }

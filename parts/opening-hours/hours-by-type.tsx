@@ -1,5 +1,6 @@
 import { chosenLocations } from '@/domain/locations/location-choice.ts';
 import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
 import { HolidayHours } from './holiday-hours.tsx';
 import styles from './hours-by-type.module.css';
 import { OpenNow, type RenderClock } from './open-now.tsx';
@@ -69,16 +70,18 @@ function PlacesOfKind({ kind: { locations }, clock, headingLevel }: KindProps) {
   if (!first) return null;
   return (
     <>
-      <Name className={styles.name}>{first.name}</Name>
-      <OpenNow location={first} clock={clock} />
-      <WeekHours location={first} clock={clock} />
-      <Weeks locations={others.slice(0, fitting)} clock={clock} />
-      {others.length > fitting && (
-        <details className={styles.rest}>
-          <summary className="unfolds">{`Show ${others.length - fitting} more`}</summary>
-          <Weeks locations={others.slice(fitting)} clock={clock} />
-        </details>
-      )}
+      <StaticMarkup as="div" className="contents">
+        <Name className={styles.name}>{first.name}</Name>
+        <OpenNow location={first} clock={clock} />
+        <WeekHours location={first} clock={clock} />
+        <Weeks locations={others.slice(0, fitting)} clock={clock} />
+        {others.length > fitting && (
+          <details className={styles.rest}>
+            <summary className="unfolds">{`Show ${others.length - fitting} more`}</summary>
+            <Weeks locations={others.slice(fitting)} clock={clock} />
+          </details>
+        )}
+      </StaticMarkup>
       <HolidayHours locations={locations} clock={clock} />
     </>
   );
