@@ -23,11 +23,16 @@ export function DialogOpener({ label, kind, buttonSize = 48, href, className, di
   const [open, setOpen] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const openHere = (event: MouseEvent) => {
+    if (asksForNewPlace(event)) return;
+    event.preventDefault();
+    setOpen(true);
+  };
   const shared = { kind, size: buttonSize, className, 'aria-haspopup': 'dialog', onPointerEnter: warmDialog } as const;
   return (
     <>
       {href ? (
-        <ButtonLink {...shared} ref={link} href={href} onClick={(event) => isPlainClick(event) && setOpen(true)}>
+        <ButtonLink {...shared} ref={link} href={href} onClick={openHere}>
           {label}
         </ButtonLink>
       ) : (
@@ -42,9 +47,6 @@ export function DialogOpener({ label, kind, buttonSize = 48, href, className, di
   );
 }
 
-/** A click that asks for a new tab or window is the browser's; any other is taken from the link. */
-export function isPlainClick(event: MouseEvent): boolean {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
-  event.preventDefault();
-  return true;
-}
+/** A click for a new tab or window is the browser's. */
+const asksForNewPlace = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;
