@@ -1,6 +1,7 @@
-import type { Browser, CDPSession } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { launch } from '@/tests/journeys/browser.ts';
 import { settled } from '@/tests/looks/settled.ts';
+import { forceState } from './force-state.ts';
 import { readStyles } from './read-styles.ts';
 
 /** Of one view each element's own style, by its place in the page; styles are kept once, as `property: value` lines. */
@@ -70,18 +71,8 @@ async function stylesOf(browser: Browser, port: number, view: View): Promise<[pl
     throw new Error(`the gallery answered ${answer?.status()}: was it started with GALLERY=1?`);
   await settled(page);
   if (view.media) await page.emulateMedia({ media: view.media });
-  if (view.state) await force(devtools, view.state);
+  if (view.state) await page.evaluate(forceState, view.state);
   const styles = await page.evaluate(readStyles);
   await context.close();
   return styles;
-}
-
-async function force(devtools: CDPSession, state: string): Promise<void> {
-  await devtools.send('DOM.enable');
-  await devtools.send('CSS.enable');
-  const { root } = await devtools.send('DOM.getDocument');
-  const selector =
-    state === 'hover' ? 'article, a, button, summary, label, input' : 'a, button, summary, input, select';
-  const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
-  for (const nodeId of nodeIds) await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [state] });
 }
