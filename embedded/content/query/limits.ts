@@ -5,7 +5,7 @@ export const limits = {
   characters: 100_000,
   depth: 64,
   /** In the thread that everybody shares; a query that needs longer starts again in a worker thread. */
-  quickMs: 100,
+  quickMs: 250,
   /** A listener's filter on one document, and a mutation's choice of documents, where there is no second thread to go to. */
   filterMs: 20,
   selectionMs: 500,
