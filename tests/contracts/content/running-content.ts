@@ -10,7 +10,7 @@ const program = fileURLToPath(new URL('../../../embedded/content/main.ts', impor
 const everything = ['read', 'create', 'update', 'manage', 'history'];
 
 /** Where a webhook shall go. */
-export type Hook = { url: string; secret: string };
+export type Hook = { url: string; secret: string; projection?: string };
 
 /** The real process on a free port, with a data folder of its own that goes away with it. */
 export class RunningContent {
@@ -136,7 +136,7 @@ function setupOf(token: string, hook: Hook | undefined, roles: readonly object[]
       },
     ],
     roles,
-    webhooks: hook ? [{ name: 'publish', ...hook, projection: '{_id, _type, title}' }] : [],
+    webhooks: hook ? [{ name: 'publish', projection: '{_id, _type, title}', ...hook }] : [],
     publicPath: '/lake',
     slowQueryMilliseconds: 2_000,
   };
