@@ -69,6 +69,12 @@ const forms = {
       optIn,
     ],
   },
+  'vehicle-enquiry': {
+    name: 'Vehicle enquiry',
+    category: 'Vehicle Enquiry',
+    submitLabel: 'Send my enquiry',
+    fields: [...person, message, optIn],
+  },
   'email-us': {
     name: 'Email us',
     category: 'Email Enquiry',

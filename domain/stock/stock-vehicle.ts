@@ -24,6 +24,8 @@ export type StockVehicle = {
   subscriptionPriceCents: number;
   /** Epoch milliseconds; 0 when unknown. */
   updatedAtMs: number;
+  /** When it was sold, epoch milliseconds; 0 when it was not, or nobody knows. */
+  soldAtMs: number;
   /** Frames of the spin, the nose first, and the panorama of the interior, where the image route finds them (MED-03, MED-06). */
   spin: StockImage[];
   interior: StockImage | null;
@@ -73,6 +75,7 @@ export function stockVehicleFromDocument(document: unknown, origins: readonly Me
     },
     subscriptionPriceCents: Math.round(number(source.subscription_price) * 100),
     updatedAtMs: number(source.updated_at_timestamp) * 1000,
+    soldAtMs: number(source.sold_date_timestamp) * 1000,
     spin: frames(details.spinImageUrls, card.name, origins),
     interior: frames([details.spinInteriorImageUrl], `${card.name}, interior`, origins)[0] ?? null,
   };

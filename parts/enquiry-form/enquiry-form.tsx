@@ -16,15 +16,23 @@ type Props = {
   sent: SentForm | null;
   /** The form leads to an estimate of a car (FORM-09). */
   estimate?: boolean;
+  /** The car that the form is about, where the page's address does not name it. */
+  carId?: string;
 };
 
 /** A form on a panel of its own. */
-export function EnquiryFormPanel({ content, site, now, until, block, sent, estimate = false }: Props) {
+export function EnquiryFormPanel({ content, site, now, until, block, sent, estimate = false, carId = '' }: Props) {
   const form = formAt(content, site, now, until);
   return (
     <div className={styles.panel}>
       {content.introduction && <p className={styles.introduction}>{content.introduction}</p>}
-      <FormLater form={form} block={block} sent={sent} estimateYear={estimate ? yearAt(site, now) : null} />
+      <FormLater
+        form={form}
+        block={block}
+        sent={sent}
+        estimateYear={estimate ? yearAt(site, now) : null}
+        carId={carId}
+      />
     </div>
   );
 }

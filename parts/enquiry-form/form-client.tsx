@@ -75,7 +75,7 @@ export function EnquiryForm({ form, block, sent, estimateYear, carId = '', onKep
           arrives={sent !== null}
         />
       )}
-      <Hidden form={form} block={block} />
+      <Hidden form={form} block={block} carId={carId} />
       {form.steps.map(({ title, fields }, at) => (
         <fieldset key={title} className={styles.step} data-current={at === step || undefined}>
           <legend className={title ? styles.stepTitle : 'visually-hidden'} tabIndex={-1}>
@@ -136,11 +136,12 @@ export function EnquiryForm({ form, block, sent, estimateYear, carId = '', onKep
 }
 
 /** Which form of which block it is, and the bait: people neither see nor reach it (FORM-13). */
-function Hidden({ form, block }: Pick<FormProps, 'form' | 'block'>) {
+function Hidden({ form, block, carId }: Pick<FormProps, 'form' | 'block' | 'carId'>) {
   return (
     <>
       <input type="hidden" name={hiddenKeys.form} value={form.id} />
       <input type="hidden" name={hiddenKeys.block} value={block} />
+      {carId && <input type="hidden" name={hiddenKeys.car} value={carId} />}
       <div className={styles.bait} aria-hidden>
         <label>
           Leave this empty

@@ -42,7 +42,7 @@ describe('a form that comes without script', () => {
     front.ask('/contact-us?car_id=v1', { 'content-type': form, 'user-agent': 'A browser', ...headers }, 'POST', body);
 
   it('[FORM-14] is taken for the site of the host, and the browser sent on', async () => {
-    const answer = await post('_form=f&_block=b&name=Alex&like=a&like=b&company_website=', {
+    const answer = await post('_form=f&_block=b&_car=v2&name=Alex&like=a&like=b&company_website=', {
       'x-forecourt-site': 'harbour-ford',
       'x-forecourt-address': '6.6.6.6',
     });
@@ -56,7 +56,8 @@ describe('a form that comes without script', () => {
           form: 'f',
           url: '/contact-us?car_id=v1',
           bait: '',
-          filled: { _form: ['f'], _block: ['b'], name: ['Alex'], like: ['a', 'b'], company_website: [''] },
+          car: 'v2',
+          filled: { _form: ['f'], _block: ['b'], _car: ['v2'], name: ['Alex'], like: ['a', 'b'], company_website: [''] },
         },
       },
     ]);

@@ -14,7 +14,7 @@ export const isForm = ({ method, headers }: IncomingMessage): boolean =>
   method === 'POST' && (headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false);
 
 /** A form that a browser without script posted to its page. */
-export type Posted = { form: string; sent: SentForm; bait: string };
+export type Posted = { form: string; sent: SentForm; bait: string; car: string };
 
 /** Reads the body of a form; what is none, is too much or comes from another site is a status. */
 export async function readPosted(request: IncomingMessage): Promise<Posted | 400 | 403 | 413> {
@@ -32,7 +32,12 @@ export async function readPosted(request: IncomingMessage): Promise<Posted | 400
   if (!form) return 400;
   const filled = Object.fromEntries([...new Set(values.keys())].map((name) => [name, values.getAll(name)]));
   const block = values.get(hiddenKeys.block) ?? '';
-  return { form, sent: { block, filled, problems: [], failure: '' }, bait: values.get(hiddenKeys.bait) ?? '' };
+  return {
+    form,
+    sent: { block, filled, problems: [], failure: '' },
+    bait: values.get(hiddenKeys.bait) ?? '',
+    car: values.get(hiddenKeys.car) ?? '',
+  };
 }
 
 export type Answered = { status: number; next: string } | { status: number; sent: SentForm };
@@ -45,8 +50,8 @@ export async function answerPosted(
   posted: Posted,
   from: { request: IncomingMessage; slug: string },
 ): Promise<Answered> {
-  const { form, sent, bait } = posted;
-  const { status, told } = await ask(next, { form, url: from.request.url, filled: sent.filled, bait }, from);
+  const { form, sent, bait, car } = posted;
+  const { status, told } = await ask(next, { form, url: from.request.url, filled: sent.filled, bait, car }, from);
   if (status === 201 && told.next) return { status: 303, next: told.next };
   const problems = told.problems ?? [];
   const failure = problems.length > 0 ? '' : (told.error ?? formWords.failed);

@@ -30,6 +30,7 @@ export const routes = {
   location: { pattern: '/locations/:place', ...places },
   ourLocation: { pattern: '/our-location/:place', ...places, sitemap: false },
   dealerships: { pattern: '/dealerships', ...places, sitemap: false },
+  vehicle: { pattern: '/cars/:slug', audience: 'public', parameters: [], sitemap: true },
   dealerLocator: { pattern: '/dealer-locator', ...places, sitemap: false },
 } as const satisfies Record<string, Route>;
 

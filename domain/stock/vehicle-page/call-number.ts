@@ -1,0 +1,15 @@
+import { formatPhone } from '@/domain/locations/phone.ts';
+import type { Phones } from '@/domain/site/resolved-site.ts';
+import type { CarType } from '../stock-card.ts';
+
+/** The number for a vehicle of this kind, else the sales desk's, else the main one (VDP-09); empty when there is none. */
+export function callNumber(phones: Phones, carType: CarType): string {
+  const own = { new: phones.newCars, used: phones.usedCars, demo: phones.demoCars }[carType];
+  return own || phones.sales || phones.main;
+}
+
+/** The first five characters of a number as it is written, and an asterisk for each digit behind them (VDP-09). */
+export function maskedPhone(phone: string): string {
+  const written = formatPhone(phone);
+  return written.slice(0, 5) + written.slice(5).replaceAll(/\d/g, '*');
+}

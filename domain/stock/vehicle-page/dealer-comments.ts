@@ -1,0 +1,37 @@
+/** Words where a dealer wrote nothing (VDP-06), letter for letter. */
+export const commentsPending = 'Dealer comments are pending. Please check back here later.';
+
+const longest = 400;
+
+/** The dealer's comments as paragraphs, and how they begin where they are cut; `short` is null for what fits. */
+export type DealerComments = { paragraphs: string[]; short: string | null };
+
+/** VDP-06: feeds part their lines with bars, dashes and tags; what is nothing but separators is empty, and says that it is pending. */
+export function dealerComments(written: string): DealerComments {
+  const paragraphs = plainLines(written);
+  if (paragraphs.length === 0) return { paragraphs: [commentsPending], short: null };
+  const whole = paragraphs.join(' ');
+  return { paragraphs, short: whole.length > longest ? cutAtWord(whole) : null };
+}
+
+const breaks = /<\s*(?:br|\/p|\/li|\/div)\s*\/?\s*>|\r?\n|\|{1,2}/gi;
+const hidden = /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
+const tag = /<\/?[a-z][^>]*>/gi;
+
+function plainLines(written: string): string[] {
+  const lines = written.replace(hidden, ' ').replace(breaks, '\n').replace(tag, ' ').split('\n');
+  return lines
+    .map((line) =>
+      line
+        .replaceAll(/&nbsp;/gi, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+}
+
+function cutAtWord(whole: string): string {
+  const cut = whole.slice(0, longest);
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > longest / 2 ? end : longest).replace(/[\s,;:.–-]+$/, '')}…`;
+}

@@ -1,0 +1,21 @@
+import type { StockVehicle } from '../stock-vehicle.ts';
+
+/** How a vehicle's page stands: for sale, sold a while ago, or gone from the site (VDP-05, VDP-20). */
+export type Standing = 'for-sale' | 'sold' | 'gone';
+
+const dayMs = 86_400_000;
+
+/** Sold vehicles keep their page for the site's days; after them, and once withdrawn, the page says that it is gone. */
+export function standingOf(
+  { availability, soldAtMs }: Pick<StockVehicle, 'availability' | 'soldAtMs'>,
+  includeSoldCarsDays: number,
+  now: number,
+): Standing {
+  if (availability === 'withdrawn') return 'gone';
+  if (availability !== 'sold') return 'for-sale';
+  return now < soldAtMs + Math.max(0, includeSoldCarsDays) * dayMs ? 'sold' : 'gone';
+}
+
+/** What an enquiry about a vehicle that is no longer there begins with (VDP-05). */
+export const similarMessage = (name: string): string =>
+  `I was looking at the ${name}, which is no longer available. Please help me find something similar.`;

@@ -1,0 +1,33 @@
+import { dealerComments } from '@/domain/stock/vehicle-page/dealer-comments.ts';
+
+/** What the dealer says of the vehicle, its beginning where it is long (VDP-06). Without script it opens all the same; paper has it whole. */
+export function VehicleComments({ written }: { written: string }) {
+  const { paragraphs, short } = dealerComments(written);
+  const whole = paragraphs.map((paragraph, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once and never reordered
+    <p key={at} className="mb-3 last:mb-0">
+      {paragraph}
+    </p>
+  ));
+  return (
+    <section id="dealer-comments" className="scroll-mt-24 max-w-[68ch]">
+      <h2 className="mb-4">Dealer comments</h2>
+      {short === null ? (
+        <div className="leading-relaxed">{whole}</div>
+      ) : (
+        <details className="group leading-relaxed">
+          <summary className="list-none [&::-webkit-details-marker]:hidden cursor-pointer">
+            <span className="group-open:hidden">{short} </span>
+            <span className="tap inline-flex items-center font-semibold text-link underline underline-offset-3 group-open:hidden">
+              Show More
+            </span>
+            <span className="tap hidden items-center font-semibold text-link underline underline-offset-3 group-open:inline-flex">
+              Show Less
+            </span>
+          </summary>
+          <div>{whole}</div>
+        </details>
+      )}
+    </section>
+  );
+}

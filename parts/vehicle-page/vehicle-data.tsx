@@ -1,0 +1,104 @@
+import { imageAddress } from '@/domain/site/image-address.ts';
+import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
+import { priceShownAboveCents } from '@/domain/stock/price-display.ts';
+import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
+import { type Crumb, fullName } from '@/domain/stock/vehicle-page/titles.ts';
+import { aboutLocation } from '@/parts/location-card/location-data.tsx';
+import { StructuredData } from '@/ui/structured-data/structured-data.tsx';
+
+type Props = {
+  vehicle: StockVehicle;
+  site: ResolvedSite;
+  location: SiteLocation | null;
+  crumbs: readonly Crumb[];
+  /** The page's public address and the site's origin; without one addresses stay relative. */
+  origin: string;
+};
+
+/** The vehicle, its offer, who sells it and where the page stands, in the words of schema.org. What is not known is not claimed. */
+export function VehicleData(props: Props) {
+  return (
+    <>
+      <StructuredData data={aboutVehicle(props)} />
+      <StructuredData data={aboutTrail(props)} />
+    </>
+  );
+}
+
+/** The statement about the vehicle (Google, "vehicle listing"). */
+export function aboutVehicle({ vehicle, site, location, origin }: Props) {
+  const { card, details, colour, seats, itemType } = vehicle;
+  const address = `${origin}/cars/${card.slug}`;
+  const consumption = details.variant.fuelConsumptionLitresPer100Km;
+  return {
+    '@type': itemType === 'motorcycle' ? 'Motorcycle' : itemType === 'caravan' ? 'Vehicle' : 'Car',
+    '@id': `${address}#vehicle`,
+    name: fullName(card),
+    url: address,
+    brand: { '@type': 'Brand', name: card.make },
+    model: card.model,
+    vehicleModelDate: String(card.year),
+    sku: card.stockNumber,
+    itemCondition: `https://schema.org/${card.carType === 'new' ? 'NewCondition' : 'UsedCondition'}`,
+    ...(card.badge && { vehicleConfiguration: card.badge }),
+    ...(details.vin && { vehicleIdentificationNumber: details.vin }),
+    ...(card.images.length > 0 && {
+      image: card.images.slice(0, 6).map((image) => origin + imageAddress(image, 1280, 'jpg')),
+    }),
+    ...(card.body && { bodyType: card.body }),
+    ...(colour && { color: colour }),
+    ...(details.interiorColour && { vehicleInteriorColor: details.interiorColour }),
+    ...(card.fuel && { fuelType: card.fuel }),
+    ...(card.transmission && { vehicleTransmission: card.transmission }),
+    ...(card.drive && { driveWheelConfiguration: card.drive }),
+    ...(details.doors > 0 && { numberOfDoors: details.doors }),
+    ...(seats > 0 && { vehicleSeatingCapacity: seats }),
+    ...(card.odometerKm > 0 && {
+      mileageFromOdometer: { '@type': 'QuantitativeValue', value: card.odometerKm, unitCode: 'KMT' },
+    }),
+    ...(details.engineCubicCentimetres > 0 && {
+      vehicleEngine: {
+        '@type': 'EngineSpecification',
+        engineDisplacement: { '@type': 'QuantitativeValue', value: details.engineCubicCentimetres, unitCode: 'CMQ' },
+      },
+    }),
+    ...(consumption > 0 && {
+      fuelConsumption: { '@type': 'QuantitativeValue', value: consumption, unitText: 'L/100 km' },
+    }),
+    ...(card.priceCents > priceShownAboveCents && { offers: offerOf(vehicle, site, location, address) }),
+  };
+}
+
+function offerOf(
+  { card, availability }: StockVehicle,
+  site: ResolvedSite,
+  location: SiteLocation | null,
+  address: string,
+) {
+  const standing = { in_stock: 'InStock', coming_soon: 'PreOrder', sold: 'SoldOut', withdrawn: 'SoldOut' }[
+    availability
+  ];
+  const seller = location ? aboutLocation(location, site) : { '@type': 'AutoDealer', name: site.name };
+  const { telephone: _never, ...dealer } = { telephone: '', ...seller };
+  return {
+    '@type': 'Offer',
+    url: address,
+    price: (card.priceCents / 100).toFixed(2),
+    priceCurrency: 'AUD',
+    availability: `https://schema.org/${standing}`,
+    seller: site.features.revealPhone ? dealer : seller,
+  };
+}
+
+/** Where the page stands (Google, "breadcrumb"). */
+function aboutTrail({ crumbs, origin, vehicle }: Props) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: label,
+      item: origin + (href ?? `/cars/${vehicle.card.slug}`),
+    })),
+  };
+}

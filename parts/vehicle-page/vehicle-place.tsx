@@ -1,0 +1,42 @@
+import { locationHref } from '@/domain/locations/location-choice.ts';
+import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
+import { DirectionsLink, LocationAddress } from '@/parts/location-card/location-address.tsx';
+import { LocationRating } from '@/parts/location-card/location-rating.tsx';
+import { LocationMap } from '@/parts/location-map/location-map.tsx';
+import { OpenNow, type RenderClock } from '@/parts/opening-hours/open-now.tsx';
+import { HoursLines } from '@/parts/opening-hours/week-hours.tsx';
+import { ButtonLink } from '@/ui/button/button.tsx';
+
+type Props = { location: SiteLocation; site: ResolvedSite; clock: RenderClock; mapsKey: string | null };
+
+/** Where the vehicle stands: the map, the address, the hours and the way there. Phones stand with the other ways to ask (VDP-09). */
+export function VehiclePlace({ location, site, clock, mapsKey }: Props) {
+  const href = locationHref(location);
+  return (
+    <div className="grid gap-5 laptop:grid-cols-[3fr_2fr]">
+      <div className="overflow-hidden rounded-lg">
+        <LocationMap locations={[location]} zoom={site.options.mapZoom} mapsKey={mapsKey} />
+      </div>
+      <div className="rounded-lg border border-line bg-surface p-5 tablet:p-6">
+        <h3 className="text-title">{location.name}</h3>
+        <LocationAddress location={location} className="mt-1 text-ink-2" />
+        <p className="my-3 flex flex-wrap gap-x-4 gap-y-1">
+          <OpenNow location={location} clock={clock} />
+          <LocationRating location={location} site={site} />
+        </p>
+        <HoursLines location={location} />
+        {location.dealerLicenceNumber && (
+          <p className="mt-3 text-small text-ink-2">Dealer licence {location.dealerLicenceNumber}</p>
+        )}
+        <p className="mt-5 flex flex-wrap gap-3">
+          <DirectionsLink location={location} size={44} />
+          {href && (
+            <ButtonLink kind="outline" size={44} href={href}>
+              View Details<span className="visually-hidden"> of {location.name}</span>
+            </ButtonLink>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatCents, formatPercent } from '@/domain/finance/money.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { priceDisplay } from '@/domain/stock/price-display.ts';
+import type { PriceType } from '@/domain/stock/stock-card.ts';
+import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
+import { Icon } from '@/ui/icon/icon.tsx';
+
+const priceTypes: Record<PriceType, string> = {
+  drive_away_price: 'Drive away, no more to pay',
+  estimated_drive_away_price: 'Estimated drive away price',
+  excluding_government_charges_price: 'Excluding government charges',
+  price_on_application: '',
+};
+
+type Props = { vehicle: StockVehicle; site: ResolvedSite };
+
+/** What a vehicle's page says where its price stands. */
+export function shownPrice({ vehicle, site }: Props) {
+  const subscriptionPriceCents = site.features.subscriptionPrice ? vehicle.subscriptionPriceCents : 0;
+  return priceDisplay(vehicle.card, { noPrice: site.texts.noPrice, subscriptionPriceCents });
+}
+
+/** The price with what it holds, what it was before, what it is a week with its rates, and how it stands in the market (VDP-02). */
+export function VehiclePrice({ vehicle, site }: Props) {
+  const price = shownPrice({ vehicle, site });
+  if (price.kind === 'words') return <p className="text-price-m font-strong text-ink">{price.text}</p>;
+  const { card } = vehicle;
+  return (
+    <div>
+      <p className="figure text-price-l leading-none">
+        {formatCents(price.priceCents)}
+        {price.kind === 'subscription' && <span className="text-small"> a month, subscription</span>}
+      </p>
+      <p className="mt-2 flex flex-wrap gap-x-2 text-small text-ink-2">
+        {price.kind === 'price' && price.wasCents !== null && (
+          <Before wasCents={price.wasCents} nowCents={price.priceCents} reduced={site.features.reducedPriceLine} />
+        )}
+        {price.kind === 'price' && <span>{priceTypes[card.priceType]}</span>}
+      </p>
+      {card.weekly && (
+        <a
+          href="#finance-calculator"
+          className="mt-4 flex min-h-12 items-center gap-2 border-y border-line py-2 text-small hover:bg-sunken"
+        >
+          <span className="whitespace-nowrap">
+            <b className="figure text-title">{formatCents(card.weekly.repaymentCents)}</b> /wk*
+          </span>
+          <span className="text-ink-2">
+            {formatPercent(card.weekly.ratePercent)} p.a. {formatPercent(card.weekly.comparisonRatePercent)} comparison
+            rate*
+          </span>
+          <Icon name="chevron-right" size={18} className="ml-auto flex-none" />
+        </a>
+      )}
+      {card.underMarketCents > 0 && (
+        <p className="mt-3 flex items-center gap-1.5 text-small font-semibold text-good">
+          <Icon name="trending-down" size={16} stroke={2} />
+          {formatCents(card.underMarketCents)} under market in {card.state.toUpperCase()}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Before({ wasCents, nowCents, reduced }: { wasCents: number; nowCents: number; reduced: boolean }) {
+  if (reduced) return <b className="text-good">Reduced by {formatCents(wasCents - nowCents)}</b>;
+  return (
+    <span>
+      <span className="visually-hidden">Was </span>
+      <s>{formatCents(wasCents)}</s>
+    </span>
+  );
+}

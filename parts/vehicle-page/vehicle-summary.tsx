@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
+import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
+import { callNumber, maskedPhone } from '@/domain/stock/vehicle-page/call-number.ts';
+import { subtitleOf } from '@/domain/stock/vehicle-page/titles.ts';
+import { siteCardTag } from '@/parts/vehicle-card/site-card-tag.ts';
+import { Icon } from '@/ui/icon/icon.tsx';
+import { Tag } from '@/ui/tag/tag.tsx';
+
+type Props = {
+  vehicle: StockVehicle;
+  site: ResolvedSite;
+  location: SiteLocation | null;
+  now: number;
+  children: ReactNode;
+};
+
+const kinds = { new: 'New', demo: 'Demo', used: 'Used' } as const;
+
+/** What the vehicle is called and costs, and what can be done about it (VDP-02). */
+export function VehicleSummary({ vehicle, site, location, now, children }: Props) {
+  const { card } = vehicle;
+  const { tag } = siteCardTag(card, site, now);
+  return (
+    <div className="grid gap-5">
+      <div>
+        <p className="mb-3 flex items-center gap-2 text-small text-ink-2">
+          <Tag kind="plain">{kinds[card.carType]}</Tag>
+          {tag && tag.text !== kinds[card.carType] && (
+            <Tag kind={tag.kind === 'sold' ? 'sold' : 'info'}>{tag.text}</Tag>
+          )}
+          <span className="ml-auto">Stock no. {card.stockNumber}</span>
+        </p>
+        <h1 className="text-h2">{card.name}</h1>
+        <p className="mt-1 text-ink-2">{subtitleOf(card)}</p>
+      </div>
+      {children}
+      <ul className="border-t border-line">
+        <CallRow vehicle={vehicle} site={site} />
+        {location && (
+          <Row
+            icon={<Icon name="map-pin" size={19} />}
+            name={location.name}
+            note={[location.street, location.city].filter(Boolean).join(', ')}
+          >
+            <a href="#vehicle-map" className={rowLink}>
+              See it in person
+            </a>
+          </Row>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+const rowLink = 'tap inline-flex items-center text-small font-semibold text-link';
+
+/** "Call the dealer"; where the number is masked it is no part of the page (VDP-09). */
+function CallRow({ vehicle, site }: Pick<Props, 'vehicle' | 'site'>) {
+  const phone = callNumber(site.phones, vehicle.card.carType);
+  if (!phone) return null;
+  const masked = site.features.revealPhone;
+  return (
+    <Row
+      icon={<Icon name="phone" size={19} />}
+      name={masked ? maskedPhone(phone) : formatPhone(phone)}
+      note="Call the dealer"
+    >
+      {!masked && (
+        <a href={phoneHref(phone)} className={rowLink}>
+          Call<span className="visually-hidden"> {formatPhone(phone)}</span>
+        </a>
+      )}
+    </Row>
+  );
+}
+
+function Row({ icon, name, note, children }: { icon: ReactNode; name: string; note: string; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-3 border-b border-line py-3">
+      {icon}
+      <p className="min-w-0">
+        <b className="block">{name}</b>
+        {note && <span className="block text-small text-ink-2">{note}</span>}
+      </p>
+      <span className="ml-auto flex-none">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import type { StockCard } from '@/domain/stock/stock-card.ts';
+import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
+import { allOfModel } from '@/domain/stock/vehicle-page/titles.ts';
+import { VehicleCard } from '@/parts/vehicle-card/vehicle-card.tsx';
+import { Carousel } from '@/ui/carousel/carousel.tsx';
+import { CarouselControls } from '@/ui/carousel/carousel-controls-client.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
+import { ArrowLink } from '@/ui/section/arrow-link.tsx';
+import { Section } from '@/ui/section/section.tsx';
+import type { Asked } from '../route-page.tsx';
+
+type Props = { asked: Asked; vehicle: StockVehicle; cards: readonly StockCard[] | null };
+
+const rail = 'similar-cars';
+const cardsInSight = 4;
+
+/** Others that may suit as well (VDP-14); the way to all of them where there are none, or nobody can say. */
+export function SimilarVehicles({ asked: { site, now }, vehicle, cards }: Props) {
+  const heading = vehicle.itemType === 'car' ? 'Similar cars' : 'Similar vehicles';
+  const link = allOfModel(vehicle.card);
+  if (cards === null || cards.length === 0) {
+    return (
+      <Section anchor="similar" heading={heading} tone="surface">
+        <p className="mb-3 text-ink-2">
+          {cards === null
+            ? 'Similar ones cannot be shown right now. All of our stock is one step away.'
+            : 'Nothing quite like it is here today. Something else may suit as well.'}
+        </p>
+        <ArrowLink href="/search/new-used-and-demo-cars">All stock</ArrowLink>
+      </Section>
+    );
+  }
+  return (
+    <Section
+      anchor="similar"
+      heading={heading}
+      tone="surface"
+      link={link}
+      controls={
+        cards.length > cardsInSight && (
+          <CarouselControls
+            carouselId={rail}
+            previous={<Icon name="arrow-left" />}
+            next={<Icon name="arrow-right" />}
+          />
+        )
+      }
+    >
+      <Carousel id={rail} label={heading}>
+        {cards.map((card) => (
+          <VehicleCard key={card.id} card={card} site={site} now={now} />
+        ))}
+      </Carousel>
+    </Section>
+  );
+}
