@@ -19,6 +19,7 @@ export function VehicleGallery({ id, name, images, first }: Props) {
   return (
     <div id={id}>
       <section
+        data-rail
         aria-label={`Photos of the ${name}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}

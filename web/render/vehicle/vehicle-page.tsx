@@ -50,7 +50,7 @@ export function VehiclePage({ asked, vehicle, standing, location, similar, origi
         <VehicleTrail crumbs={crumbs} />
         <div className="grid gap-x-8 gap-y-8 laptop:grid-cols-[minmax(0,1fr)_minmax(320px,24rem)]">
           <div className="min-w-0 max-tablet:-mx-(--gutter) laptop:col-start-1 laptop:row-start-1">
-            <VehiclePictures vehicle={vehicle} />
+            <VehiclePictures vehicle={vehicle} site={site} />
           </div>
           <aside
             aria-label="Price and what you can do"

@@ -1,0 +1,137 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { place, siteWith, sunday } from '@/domain/leads/site.fixture.ts';
+import type { SiteSettings } from '@/domain/site/site-settings.ts';
+import { dealerComments } from '@/domain/stock/vehicle-page/dealer-comments.ts';
+import { specificationLists } from '@/domain/stock/vehicle-page/specifications.ts';
+import { pageVehicle } from '@/domain/stock/vehicle-page/vehicle.fixture.ts';
+import { SoldActions, VehicleActions } from './vehicle-actions.tsx';
+import { VehicleComments } from './vehicle-comments.tsx';
+import { aboutVehicle } from './vehicle-data.tsx';
+import { VehicleGallery } from './vehicle-gallery.tsx';
+import { VehiclePrice } from './vehicle-price.tsx';
+import { VehicleSpecifications } from './vehicle-specifications.tsx';
+import { VehicleSummary } from './vehicle-summary.tsx';
+
+const words = (markup: string) =>
+  markup
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/[\s\u00a0]+/g, ' ')
+    .trim();
+const phones = {
+  main: '03 5550 4410',
+  sales: '',
+  service: '',
+  parts: '',
+  newCars: '',
+  usedCars: '03 5550 7788',
+  demoCars: '',
+};
+const site = (settings: SiteSettings = {}) => siteWith({ phones, ...settings });
+const southbank = place('Southbank', { phone: '03 5550 7788', street: '210 City Road', city: 'Southbank' });
+
+describe('the sidebar of a vehicle', () => {
+  const summary = (settings: SiteSettings, other: object = {}) =>
+    renderToStaticMarkup(
+      <VehicleSummary
+        vehicle={pageVehicle({ carType: 'used', ...other })}
+        site={site(settings)}
+        location={southbank}
+        now={sunday}
+      >
+        <p>actions</p>
+      </VehicleSummary>,
+    );
+
+  it('[VDP-02] names year, make, model, badge and series, where it stands and whom to call', () => {
+    const text = words(summary({}));
+    expect(text).toMatch(/Used .*Stock no\. SB1 2024 Ford Ranger Wildtrak · PY actions/);
+    expect(text).toMatch(/03 5550 7788 Call the dealer/);
+    expect(text).toMatch(/Southbank 210 City Road, Southbank/);
+  });
+
+  it('[VDP-09] a number that is masked is nowhere in the markup', () => {
+    const markup = summary({ features: { revealPhone: true } });
+    expect(words(markup)).toContain('03 55** ****');
+    expect(markup.replaceAll(/\D/g, '')).not.toContain('0355507788');
+  });
+
+  it('[VDP-02] says what it was before, or by how much it came down', () => {
+    const price = (settings: SiteSettings) =>
+      words(
+        renderToStaticMarkup(
+          <VehiclePrice vehicle={pageVehicle({ beforePriceCents: 69_490_00 })} site={site(settings)} />,
+        ),
+      );
+    expect(price({})).toBe('$66,990 Was $69,490 Drive away, no more to pay');
+    expect(price({ features: { reducedPriceLine: true } })).toContain('Reduced by $2,500');
+  });
+
+  it('[VDP-05] of a vehicle that is sold offers something similar in place of the usual buttons', () => {
+    const sold = pageVehicle({ status: 'sold', soldAtMs: 5 });
+    const text = words(renderToStaticMarkup(<SoldActions vehicle={sold} gone={false} />));
+    expect(text).toMatch(/^SOLD This one was recently sold\. .*Find Me Something Similar/);
+    expect(words(renderToStaticMarkup(<VehicleActions vehicle={sold} site={site()} testDrive={null} />))).toMatch(
+      /^Enquire/,
+    );
+  });
+});
+
+describe('what is told of a vehicle', () => {
+  const long = `${'A careful owner and every service on time. '.repeat(12)}The end.`;
+
+  it('[VDP-06] long comments begin with their first 400 characters and open without script', () => {
+    const markup = renderToStaticMarkup(<VehicleComments written={long} />);
+    expect(markup).toContain('<details');
+    expect(markup).toContain(dealerComments(long).short ?? 'never');
+    expect(words(markup)).toMatch(/Show More.*The end\./);
+    expect(renderToStaticMarkup(<VehicleComments written="|" />)).toContain(
+      'Dealer comments are pending. Please check back here later.',
+    );
+  });
+
+  it('[VDP-07] four lines stand before "Show More", eight before "Show All"', () => {
+    const lists = specificationLists(pageVehicle(), { rego: '', first: [] });
+    const markup = renderToStaticMarkup(<VehicleSpecifications lists={lists} />);
+    const [featured = '', summary = ''] = markup.split('<h3').slice(1);
+    const linesAtOnce = (part: string) => part.split('<details')[0]?.match(/<dt/g)?.length;
+    expect([linesAtOnce(featured), linesAtOnce(summary)]).toEqual([4, 8]);
+    expect(words(featured)).toContain('Show More');
+    expect(words(summary)).toContain('Show All');
+  });
+
+  it('[MED-02] thumbnails stand below more than three pictures only', () => {
+    const images = ['a', 'b', 'c', 'd'].map((path) => ({ source: 'stock', path, rev: 'v1', alt: '' }));
+    const slides = (count: number) =>
+      renderToStaticMarkup(<VehicleGallery id="g" name="Ranger" images={images.slice(0, count)} first />).match(
+        /data-slide/g,
+      );
+    expect([slides(3), slides(4)?.length]).toEqual([null, 4]);
+  });
+
+  it('machines read what shoppers read, and nothing that is unknown', () => {
+    const about = aboutVehicle({
+      vehicle: pageVehicle(),
+      site: site(),
+      location: southbank,
+      crumbs: [],
+      origin: 'https://a.example',
+    });
+    expect(about).toMatchObject({
+      '@type': 'Car',
+      url: 'https://a.example/cars/2024-ford-ranger-sb1',
+      itemCondition: 'https://schema.org/UsedCondition',
+      mileageFromOdometer: { value: 14_820, unitCode: 'KMT' },
+      offers: { price: '66990.00', priceCurrency: 'AUD', availability: 'https://schema.org/InStock' },
+    });
+    const bare = aboutVehicle({
+      vehicle: pageVehicle({ priceCents: 0, vin: '', body: '', colour: '' }),
+      site: site({ features: { revealPhone: true } }),
+      location: southbank,
+      crumbs: [],
+      origin: '',
+    });
+    expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(['offers']));
+    expect(JSON.stringify(bare)).not.toMatch(/null|undefined|bodyType|color|5550/);
+  });
+});

@@ -1,0 +1,39 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+
+export type VehicleView = 'spinner' | 'walkaround' | 'gallery' | 'interior';
+type Props = {
+  viewerId: string;
+  first: VehicleView;
+  views: readonly { view: VehicleView; label: string; icon: ReactNode }[];
+};
+
+/** Which view of the vehicle stands in the viewer (MED-01). Leaving the photos puts them back to the first one. */
+export function ViewSwitch({ viewerId, first, views }: Props) {
+  const [shown, setShown] = useState(first);
+  const show = (view: VehicleView) => {
+    const viewer = document.getElementById(viewerId);
+    if (!viewer) return;
+    if (shown === 'gallery' && view !== 'gallery') viewer.querySelector('[data-rail]')?.scrollTo({ left: 0 });
+    viewer.dataset.view = view;
+    setShown(view);
+  };
+  return (
+    <fieldset className="absolute top-3 left-3 z-1 flex gap-1 rounded-md bg-surface p-1 shadow-1 noscript:hidden print:hidden">
+      <legend className="visually-hidden">Views of the vehicle</legend>
+      {views.map(({ view, label, icon }) => (
+        <button
+          key={view}
+          type="button"
+          aria-pressed={view === shown}
+          onClick={() => show(view)}
+          className="flex min-h-10 items-center gap-1.5 rounded-sm px-3 text-small font-semibold text-ink-2 aria-pressed:bg-night aria-pressed:text-on-night"
+        >
+          {icon}
+          <span className="max-tablet:visually-hidden">{label}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
