@@ -57,7 +57,14 @@ describe('a form that comes without script', () => {
           url: '/contact-us?car_id=v1',
           bait: '',
           car: 'v2',
-          filled: { _form: ['f'], _block: ['b'], _car: ['v2'], name: ['Alex'], like: ['a', 'b'], company_website: [''] },
+          filled: {
+            _form: ['f'],
+            _block: ['b'],
+            _car: ['v2'],
+            name: ['Alex'],
+            like: ['a', 'b'],
+            company_website: [''],
+          },
         },
       },
     ]);
