@@ -13,15 +13,15 @@ export function VehicleComments({ written }: { written: string }) {
     <section id="dealer-comments" className="scroll-mt-24 max-w-[68ch]">
       <h2 className="mb-4">Dealer comments</h2>
       {short === null ? (
-        <div className="leading-relaxed">{whole}</div>
+        <div className="leading-[1.6]">{whole}</div>
       ) : (
-        <details className="group leading-relaxed">
+        <details className="leading-[1.6]">
           <summary className="list-none [&::-webkit-details-marker]:hidden cursor-pointer">
-            <span className="group-open:hidden">{short} </span>
-            <span className="tap inline-flex items-center font-semibold text-link underline underline-offset-3 group-open:hidden">
+            <span className="in-open:hidden">{short} </span>
+            <span className="tap inline-flex items-center font-semibold text-link underline underline-offset-3 in-open:hidden">
               Show More
             </span>
-            <span className="tap hidden items-center font-semibold text-link underline underline-offset-3 group-open:inline-flex">
+            <span className="tap hidden items-center font-semibold text-link underline underline-offset-3 in-open:inline-flex">
               Show Less
             </span>
           </summary>

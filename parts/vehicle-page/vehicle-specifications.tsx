@@ -25,13 +25,13 @@ function List({ name, lines, first, more }: ListProps) {
       <h3 className="mb-2 text-title">{name}</h3>
       <Lines lines={lines.slice(0, first)} />
       {lines.length > first && (
-        <details className="group flex flex-col">
+        <details className="flex flex-col">
           <summary className="list-none [&::-webkit-details-marker]:hidden inline-flex min-h-11 cursor-pointer items-center font-semibold text-link underline underline-offset-3">
-            <span className="group-open:hidden">
+            <span className="in-open:hidden">
               {more}
               <span className="visually-hidden"> of {name}</span>
             </span>
-            <span className="hidden group-open:inline">
+            <span className="hidden in-open:inline">
               Show Less<span className="visually-hidden"> of {name}</span>
             </span>
           </summary>

@@ -31,7 +31,7 @@ export function ViewSwitch({ viewerId, first, views }: Props) {
           className="flex min-h-10 items-center gap-1.5 rounded-sm px-3 text-small font-semibold text-ink-2 aria-pressed:bg-night aria-pressed:text-on-night"
         >
           {icon}
-          <span className="max-tablet:visually-hidden">{label}</span>
+          <span className="max-tablet:sr-only">{label}</span>
         </button>
       ))}
     </fieldset>

@@ -26,7 +26,7 @@ export function VehiclePictures({ vehicle, site }: Props) {
   if (!spins) return <Gallery vehicle={vehicle} first />;
   const first = site.features.galleryFirst && images.length > 0 ? 'gallery' : 'spinner';
   return (
-    <div id={viewerId} data-view={first} className="group/viewer relative">
+    <div id={viewerId} data-view={first} className="relative">
       {images.length > 0 && (
         <ViewSwitch
           viewerId={viewerId}
@@ -37,11 +37,11 @@ export function VehiclePictures({ vehicle, site }: Props) {
           ]}
         />
       )}
-      <div className="hidden group-data-[view=spinner]/viewer:block noscript:hidden!">
+      <div className="hidden in-data-[view=spinner]:block noscript:hidden!">
         <Spin vehicle={vehicle} site={site} name={name} priority={first === 'spinner'} />
       </div>
       {images.length > 0 && (
-        <div className="group-data-[view=spinner]/viewer:hidden noscript:block!">
+        <div className="in-data-[view=spinner]:hidden noscript:block!">
           <Gallery vehicle={vehicle} first={first === 'gallery'} />
         </div>
       )}
