@@ -87,7 +87,7 @@ function rowOf({ person, dueAtMs, repeatWithinSeconds, destinations, ...lead }: 
   return {
     ...lead,
     ...person,
-    destinations: destinations.map(({ target }) => target),
+    destinations: destinations.filter(({ kind }) => kind === 'inbox').map(({ target }) => target),
     dueAt: dueAtMs === null ? null : new Date(dueAtMs),
     search: searchText(lead, person),
   };

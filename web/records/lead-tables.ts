@@ -16,7 +16,7 @@ export const leads = pgTable(
     subcategory: text('subcategory').notNull().default(''),
     /** The form's document, or the name of a standard form. */
     form: text('form').notNull().default(''),
-    /** E-mail addresses that the form names; none: the dealer's usual one. */
+    /** The mailboxes of people that get it: the form's, else the site's. Every destination stands in lead_deliveries. */
     destinations: text('destinations').array().notNull().default([]),
     /** The same for every try of the same enquiry (FORM-12). */
     idempotencyKey: text('idempotency_key'),
