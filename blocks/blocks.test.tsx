@@ -37,6 +37,7 @@ const site = resolveSite(
         slug: 'everest',
         href: '/models/everest',
         status: 'new',
+        formerSlugs: [],
         categories: ['suv'],
         image: null,
         shortDescription: 'Seven seats and a low range.',

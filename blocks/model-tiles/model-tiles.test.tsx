@@ -11,6 +11,7 @@ const model = (name: string, more: Partial<SiteModel> = {}): SiteModel => ({
   id: name,
   name,
   slug: name.toLowerCase(),
+  formerSlugs: [],
   href: `/models/${name.toLowerCase()}`,
   status: 'current',
   categories: ['suv'],
@@ -21,10 +22,10 @@ const model = (name: string, more: Partial<SiteModel> = {}): SiteModel => ({
   ...more,
 });
 
-async function shown(models: SiteModel[], block: Partial<BlockOf<'modelTiles'>> = {}): Promise<string> {
+async function shown(models: SiteModel[], block: Partial<BlockOf<'modelTiles'>> = {}, body = ''): Promise<string> {
   const who = { id: 's', slug: 'a', name: 'A', siteNumber: 1, template: 'default', manufacturer: 'Ford', models };
   const site = resolveSite(who, []);
-  const context = { site, now: 0, edit: () => ({}) };
+  const context = { site, now: 0, edit: () => ({}), page: { path: '/models', carTypes: [] }, query: { body } };
   const View = modelTilesBlock.view as React.ComponentType<Record<string, unknown>>;
   const { prelude } = await prerenderToNodeStream(
     <View block={{ ...modelTilesFixtures.minimal, ...block }} data={undefined} context={context} />,
@@ -50,6 +51,17 @@ describe('the models of a site', () => {
     const html = await shown([model('Ranger', { shortDescription: 'y'.repeat(260) })]);
     expect(html).toContain('y'.repeat(200));
     expect(html).not.toContain('y'.repeat(201));
+  });
+
+  it('[NAV-20] the body that the address of the range asks for, or what is still to come', async () => {
+    const models = [
+      model('Ranger', { categories: ['trucks'] }),
+      model('Everest'),
+      model('Explorer', { status: 'coming_soon' }),
+    ];
+    expect(await shown(models, {}, 'trucks')).not.toMatch(/Everest|Explorer/);
+    expect(await shown(models, {}, 'future-vehicles')).not.toMatch(/Everest|Ranger/);
+    expect(await shown(models, {}, 'anything')).toMatch(/Ranger[\s\S]*Everest[\s\S]*Explorer/);
   });
 
   it('[BLK-04] the chosen places of the menu alone, in its order', async () => {

@@ -1,6 +1,7 @@
 import { stegaClean } from '@sanity/client/stega';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
+import { offerPath } from '@/domain/offers/offer-path.ts';
 import { OfferCard } from '@/parts/offer-card/offer-card.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import styles from './offers.module.css';
@@ -27,7 +28,7 @@ function OffersView({ block, context }: BlockProps<Offers>) {
         <ul className={styles.offers}>
           {offers.map((offer) => (
             <li key={offer.id}>
-              <OfferCard offer={offer} site={context.site} now={context.now} />
+              <OfferCard offer={offer} site={context.site} now={context.now} href={offerPath(offer)} />
             </li>
           ))}
         </ul>

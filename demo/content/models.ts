@@ -1,6 +1,7 @@
 import type { ModelCategory, ModelStatus } from '@/domain/site/model-range.ts';
 import { type DocumentOf, reference, slugOf } from './demo-document.ts';
 import { picture } from './demo-pictures.ts';
+import { modelPage } from './model-pages.ts';
 
 type Row = readonly [
   name: string,
@@ -114,6 +115,7 @@ function model(brand: string, [name, cutout, categories, fromPrice, status]: Row
     categories,
     image: picture(`models/${cutout}.webp`, wordsOf(cutout)),
     ...(fromPrice && { fromPrice, priceType: 'drive-away' }),
+    ...modelPage({ brand, at, fromPrice, categories }),
     order: (at + 1) * 10,
     manufacturer: reference(`manufacturer-${brand}`),
   };

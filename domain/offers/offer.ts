@@ -47,16 +47,16 @@ export const shownDescription = (text: string): ShownText => shown(text, cutText
  * is never cut: it holds the comparison-rate warning, which may not wait behind a click.
  */
 export function shownDisclaimer({ disclaimer, repayment }: Pick<Offer, 'disclaimer' | 'repayment'>): ShownText {
-  return repayment ? { whole: plain(disclaimer), short: null } : shown(disclaimer, longText);
+  return repayment ? { whole: plainOffer(disclaimer), short: null } : shown(disclaimer, longText);
 }
 
 function shown(text: string, cut: number): ShownText {
-  const whole = plain(text);
+  const whole = plainOffer(text);
   return { whole, short: whole.length > longText ? `${atWord(whole, cut)}…` : null };
 }
 
 /** Staff paste from web pages: tags go, scripts and styles with what they say, spaces are one. */
-const plain = (text: string): string =>
+export const plainOffer = (text: string): string =>
   withoutScripts(text)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')

@@ -16,3 +16,16 @@ export const modelStatuses = [
 
 export type ModelCategory = (typeof modelCategories)[number]['value'];
 export type ModelStatus = (typeof modelStatuses)[number]['value'];
+
+/** What `/models?body=` calls the models that are still to come (NAV-20). */
+const futureVehicles = 'future-vehicles';
+
+/** The models that `/models?body=` asks for: those of a place in the menu, or those to come; all for anything else. */
+export function modelsOfBody<M extends { status: ModelStatus; categories: readonly ModelCategory[] }>(
+  models: readonly M[],
+  body = '',
+): M[] {
+  if (body === futureVehicles) return models.filter(({ status }) => status === 'coming_soon');
+  const category = modelCategories.find(({ value }) => value === body)?.value;
+  return category ? models.filter(({ categories }) => categories.includes(category)) : [...models];
+}

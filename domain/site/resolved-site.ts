@@ -120,6 +120,8 @@ export type SiteModel = {
   id: string;
   name: string;
   slug: string;
+  /** Slugs that it had, or has besides: their addresses lead to its page. */
+  formerSlugs: readonly string[];
   href: string;
   status: ModelStatus;
   categories: ModelCategory[];

@@ -1,6 +1,6 @@
 import { stegaClean } from '@sanity/client/stega';
 import { formatCents, formatPercent } from '@/domain/finance/money.ts';
-import { type Offer, shownDescription, shownDisclaimer } from '@/domain/offers/offer.ts';
+import { type Offer, type ShownText, shownDescription, shownDisclaimer } from '@/domain/offers/offer.ts';
 import { priceTypeWords } from '@/domain/offers/price-type-words.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
@@ -9,13 +9,21 @@ import { CutText } from '@/ui/cut-text/cut-text.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import styles from './offer-card.module.css';
 
-type Props = { offer: Offer; site: ResolvedSite; now: number };
+type Props = {
+  offer: Offer;
+  site: ResolvedSite;
+  now: number;
+  /** Where its own page is; absent on that page. */
+  href?: string;
+  /** All of its words stand there at once, under the page's own heading. */
+  whole?: boolean;
+};
 
 /** One offer: what it is, what it costs, on which conditions, and what to do about it (BLK-03). */
-export function OfferCard({ offer, site, now }: Props) {
+export function OfferCard({ offer, site, now, href, whole = false }: Props) {
   const about = ` of ${stegaClean(offer.name)}`;
   const ends = offer.expiresAtMs !== null && offer.expiresAtMs - now < yearMs ? offer.expiresAtMs : null;
-  const legal = shownDisclaimer(offer);
+  const legal = uncut(shownDisclaimer(offer), whole);
   return (
     <article className={styles.card} data-long={(legal.short ?? legal.whole).length > longLegal}>
       <OfferPicture offer={offer} />
@@ -30,9 +38,14 @@ export function OfferCard({ offer, site, now }: Props) {
             </>
           )}
         </p>
-        <h3>{offer.name}</h3>
+        {!whole && <h3>{href ? <a href={href}>{offer.name}</a> : offer.name}</h3>}
         <OfferPrice offer={offer} />
-        <CutText {...shownDescription(offer.description)} more="View more" less="View less" about={about} />
+        <CutText
+          {...uncut(shownDescription(offer.description), whole)}
+          more="View more"
+          less="View less"
+          about={about}
+        />
         <CutText
           {...legal}
           className={styles.legal}
@@ -45,6 +58,8 @@ export function OfferCard({ offer, site, now }: Props) {
     </article>
   );
 }
+
+const uncut = (text: ShownText, whole: boolean): ShownText => (whole ? { ...text, short: null } : text);
 
 function OfferPicture({ offer: { image, cutout } }: Pick<Props, 'offer'>) {
   if (!image) return <span className={styles.noPicture} aria-hidden />;

@@ -2,6 +2,7 @@ import { RocketIcon } from '@sanity/icons/Rocket';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { modelCategories, modelStatuses } from '@/domain/site/model-range.ts';
 import { hrefField } from '@/schemas/fields/href.ts';
+import { modelPageFields } from '@/schemas/fields/model-page-fields.ts';
 import { ownerFields, ownerGroup } from '@/schemas/fields/owner.ts';
 import { checkPriceType, priceTypes } from '@/schemas/fields/price-claim.ts';
 import { checkSlug, slugField } from '@/schemas/fields/slug.ts';
@@ -12,7 +13,12 @@ export const model = defineType({
   title: 'Model',
   type: 'document',
   icon: RocketIcon,
-  groups: [{ name: 'content', title: 'Content', default: true }, { name: 'address', title: 'Address' }, ownerGroup],
+  groups: [
+    { name: 'content', title: 'Content', default: true },
+    { name: 'page', title: 'Its page' },
+    { name: 'address', title: 'Address' },
+    ownerGroup,
+  ],
   initialValue: { status: 'coming_soon' },
   fields: [
     defineField({
@@ -75,6 +81,7 @@ export const model = defineType({
       initialValue: 100,
       validation: (rule) => rule.integer().min(0),
     }),
+    ...modelPageFields,
     slugField('The address of its page: /models/ and this.', 'address'),
     defineField({
       name: 'newSlug',

@@ -1,4 +1,5 @@
 import { contentImage } from '@/domain/site/content-shapes.ts';
+import { modelPath, modelSlugs } from '@/domain/site/model-address.ts';
 import { modelCategories, modelStatuses } from '@/domain/site/model-range.ts';
 import type { SiteModel } from '@/domain/site/resolved-site.ts';
 import { pictureFragment } from '@/schemas/fragments/picture.ts';
@@ -12,14 +13,15 @@ export const modelFragment = `
 
 type ModelContent = NonNullable<NonNullable<SITE_QUERY_RESULT>['models']>[number];
 
-/** A model in the words of the domain. */
-export function modelOf(model: ModelContent): SiteModel {
-  const slug = model.newSlug || model.slug || '';
+/** A model in the words of the domain; `rules` are the site's own ways to write addresses (NAV-13). */
+export function modelOf(model: ModelContent, rules: Parameters<typeof modelSlugs>[1]): SiteModel {
+  const { slug, formerSlugs } = modelSlugs({ slug: model.slug ?? '', newSlug: model.newSlug ?? '' }, rules);
   return {
     id: model._id,
     name: model.name ?? '',
     slug,
-    href: model.overrideUrl || `/models/${slug}`,
+    formerSlugs,
+    href: model.overrideUrl || modelPath(slug),
     status: modelStatuses.find(({ value }) => value === model.status)?.value ?? 'current',
     categories: modelCategories.map(({ value }) => value).filter((value) => model.categories?.includes(value)),
     image: contentImage(model.image),

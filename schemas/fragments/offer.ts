@@ -1,4 +1,5 @@
 import { type Offer, offerRepayment } from '@/domain/offers/offer.ts';
+import { modelPath } from '@/domain/site/model-address.ts';
 import { contentImage, momentOf } from '@/domain/site/content-shapes.ts';
 import { pictureFragment } from '@/schemas/fragments/picture.ts';
 import type { BLOCK_CONTENT_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
@@ -42,6 +43,6 @@ export function offerOf(content: OfferContent): Offer {
 
 function exploreOf(model: OfferContent['model']): Offer['explore'] {
   if (!model?.name) return null;
-  const href = model.overrideUrl || (model.slug ? `/models/${model.slug}` : '');
+  const href = model.overrideUrl || (model.slug ? modelPath(model.slug) : '');
   return href ? { label: model.name, href } : null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandsOf, modelsOf } from './range-of-site.ts';
 
-type Content = Parameters<typeof modelsOf>[0];
+type Content = Parameters<typeof modelsOf>[0] & Parameters<typeof brandsOf>[0];
 const model = (_id: string, slug: string, more: object = {}) => ({
   _id,
   slug,
@@ -10,6 +10,7 @@ const model = (_id: string, slug: string, more: object = {}) => ({
   categories: ['suv'],
   ...more,
 });
+const rules = { toyotaModelPaths: false, suzukiModelPaths: false };
 const site = (models: object[], brands: object[] = []) => ({ models, brands }) as unknown as Content;
 
 describe('the models of a site', () => {
@@ -21,6 +22,7 @@ describe('the models of a site', () => {
         model('of template', 'everest', { ofTemplate: true }),
         model('other', 'ranger'),
       ]),
+      rules,
     );
     expect(shown.map(({ name, status }) => [name, status])).toEqual([
       ['of dealer', 'new'],
@@ -31,6 +33,7 @@ describe('the models of a site', () => {
   it('[NAV-18] leads to its new address, or where staff say', () => {
     const [moved, elsewhere] = modelsOf(
       site([model('a', 'old', { newSlug: 'new' }), model('b', 'b', { overrideUrl: 'https://example.com/b' })]),
+      rules,
     );
     expect(moved?.href).toBe('/models/new');
     expect(elsewhere?.href).toBe('https://example.com/b');

@@ -20,13 +20,12 @@ export function siteOfContent(content: SiteContent): ResolvedSite {
     template: template?.slug ?? 'default',
     manufacturer: manufacturer?.plainName ?? manufacturer?.name ?? '',
     state,
-    models: modelsOf(content),
     brands: brandsOf(content),
     dealerships: dealershipIds?.length ?? 1,
   };
   const site = resolveSite(identity, layersOf(content));
   const words = { dealer: site.name, licence: site.licence, state: site.state.toUpperCase() };
-  return { ...site, snippets: snippetsOf(content.snippets ?? [], words) };
+  return { ...site, models: modelsOf(content, site.features), snippets: snippetsOf(content.snippets ?? [], words) };
 }
 
 /** The layers that documents of the site make, lowest first: the record of its lender lies under all of them (FIN-02). */

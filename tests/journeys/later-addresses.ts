@@ -5,7 +5,6 @@
 export const laterAddresses: readonly { name: string; holds: RegExp }[] = [
   { name: 'results of a search (NAV-02 to NAV-04)', holds: /^\/search\// },
   { name: 'all vehicles (NAV-06)', holds: /^\/cars\/?$/ },
-  { name: 'a model (NAV-13)', holds: /^\/models\// },
 ];
 
 /** The entry that an address belongs to, if it is one of these. */
@@ -13,7 +12,9 @@ export const laterName = (path: string): string | undefined =>
   laterAddresses.find(({ holds }) => holds.test(path))?.name;
 
 /** Addresses of many pages of one kind: a few of each stand for the others. */
-const sampledAddresses: typeof laterAddresses = [{ name: 'a vehicle (NAV-06)', holds: /^\/cars\/./ }];
+const sampledAddresses: typeof laterAddresses = [
+  { name: 'a vehicle (NAV-06)', holds: /^\/cars\/./ },
+];
 
 /** The group of which a crawl asks a few and follows none. */
 export const groupName = (path: string): string | undefined =>

@@ -10,15 +10,23 @@ import { PreviewBlocks } from './preview-client.tsx';
 
 /** What stands around each block of the gallery; `name` is the block's key. */
 type Frame = ComponentType<{ name: string; children: ReactNode }>;
-type Props = { site: ResolvedSite; page: BlockPage; now: number; draft: boolean; frame?: Frame };
+type Props = {
+  site: ResolvedSite;
+  page: BlockPage;
+  now: number;
+  draft: boolean;
+  frame?: Frame;
+  /** Whether the page has its one `h1` above its blocks. */
+  headed?: boolean;
+};
 
 /** A page's blocks from top to bottom. All data is read before the first is rendered: what no block waits for is one whole page. */
-export async function Blocks({ site, page, now, draft, frame: Frame = Unframed }: Props) {
+export async function Blocks({ site, page, now, draft, frame: Frame = Unframed, headed: above = false }: Props) {
   const blocks = (page.blocks ?? []).filter((block) => block.hidden !== true);
   const prepared = await Promise.all(
     blocks.map((block) => prepareBlock(block, blockContext({ site, page, now, draft, blockKey: block._key }))),
   );
-  const headed = prepared.some((block) => block.kind === 'shown' && block.headsPage);
+  const headed = above || prepared.some((block) => block.kind === 'shown' && block.headsPage);
   return (
     <>
       {!headed && <h1 className="visually-hidden">{page.title}</h1>}

@@ -3,8 +3,12 @@ import type { PageContent } from '@/web/content/read-site.ts';
 import { Blocks } from './blocks.tsx';
 import type { Asked } from './route-page.tsx';
 
+type Props = { asked: Asked; page: PageContent; headed?: boolean };
+
 /** A page of blocks, one after the other, as staff composed it or a route composes it by itself. */
-export function ComposedPage({ asked, page }: { asked: Asked; page: PageContent }) {
+export function ComposedPage({ asked, page, headed = false }: Props) {
   const { site, path, query, now, draft } = asked;
-  return <Blocks site={site} page={{ ...page, path, query: blockQuery(query) }} now={now} draft={draft} />;
+  return (
+    <Blocks site={site} page={{ ...page, path, query: blockQuery(query) }} now={now} draft={draft} headed={headed} />
+  );
 }

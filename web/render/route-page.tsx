@@ -44,20 +44,25 @@ type Rules = {
   composed: 'instead' | 'around';
 };
 
-type Answer = OwnPage | { redirect: { to: string; permanent: boolean } } | null;
+type Redirect = { redirect: { to: string; permanent: boolean } };
+/** What a route answers by itself: a page, another address, or null for the site's 404. */
+export type OwnRoute = OwnPage | Redirect | null;
+type Own = (asked: Asked) => Promise<OwnRoute>;
 type Props = { params: Promise<{ site: string }> };
 
 /**
  * A route of the storefront's own as Next's page: what staff composed for its address, else where they sent it, else what the route shows
  * by itself (`own`), else the site's 404.
  */
-export function routePage(own: (asked: Asked) => Promise<OwnPage | null>, rules: Rules = { composed: 'instead' }) {
-  const answer = cache(async (slug: string, draft: boolean): Promise<{ site: ResolvedSite; answer: Answer } | null> => {
-    const site = await readSite(slug, draft);
-    if (!site) return null;
-    const asked = askedOf(site, draft);
-    return { site, answer: await answerTo(asked, own, rules) };
-  });
+export function routePage(own: Own, rules: Rules = { composed: 'instead' }) {
+  const answer = cache(
+    async (slug: string, draft: boolean): Promise<{ site: ResolvedSite; answer: OwnRoute } | null> => {
+      const site = await readSite(slug, draft);
+      if (!site) return null;
+      const asked = askedOf(site, draft);
+      return { site, answer: await answerTo(asked, own, rules) };
+    },
+  );
 
   async function generateMetadata({ params }: Props): Promise<Metadata> {
     const [{ site: slug }, draft] = [await params, await isDraft()];
@@ -92,7 +97,7 @@ function askedOf(site: ResolvedSite, draft: boolean): Asked {
   return { site, path, params, query: new URLSearchParams(query), now: renderNow(), draft, page: null };
 }
 
-async function answerTo(asked: Asked, own: (asked: Asked) => Promise<OwnPage | null>, rules: Rules): Promise<Answer> {
+async function answerTo(asked: Asked, own: Own, rules: Rules): Promise<OwnRoute> {
   const { site, path, draft } = asked;
   const composedAt = rules.composedAt?.(path) ?? path;
   const page =

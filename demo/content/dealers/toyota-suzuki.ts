@@ -51,7 +51,7 @@ export const baysideToyota: Dealer = {
   phones: { main: '03 5550 7320', sales: '03 5550 7321', service: '03 5550 7322', parts: '03 5550 7323' },
   finance: { lenderKind: 'powertorque' },
   says: {
-    features: { _type: 'featureSwitches', electricTag: true, financeRateHidden: true },
+    features: { _type: 'featureSwitches', electricTag: true, toyotaModelPaths: true, financeRateHidden: true },
     options: { _type: 'siteOptions', hiddenReviews: ['bayside-toyota-12'] },
   },
   announcement: {
@@ -167,7 +167,7 @@ export const hilltopSuzuki: Dealer = {
   tagline: 'Suzuki in the Hills, part of Meridian Motor Group.',
   licence: 'MD 061934',
   phones: { main: '02 5550 5260', sales: '02 5550 5261', service: '0491 570 159' },
-  says: { justArrivedDays: 14 },
+  says: { justArrivedDays: 14, features: { _type: 'featureSwitches', suzukiModelPaths: true } },
   announcement: {
     emphasis: 'Jimny weekend.',
     text: 'Drive the hill behind the yard with one of us beside you.',

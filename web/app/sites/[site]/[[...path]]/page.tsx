@@ -1,7 +1,8 @@
+import { modelRoute } from '@/web/render/models/model-page.tsx';
 import { routePage } from '@/web/render/route-page.tsx';
 
-/** What no route of the storefront's own answers: a page of staff's making, a redirect of theirs, or the site's 404 (NAV-12). */
-const { generateMetadata, Page } = routePage(async () => null);
+/** What no route of the storefront's own answers: a page of staff's making, a redirect of theirs, a model by its slug alone (NAV-13), or the site's 404 (NAV-12). */
+const { generateMetadata, Page } = routePage((asked) => modelRoute(asked, asked.params.path ?? ''));
 
 export { generateMetadata };
 export default Page;

@@ -1,0 +1,17 @@
+import { groq } from '@/schemas/fragments/groq.ts';
+import { ofSite } from '@/schemas/fragments/of-site.ts';
+import { offerFragment } from '@/schemas/fragments/offer.ts';
+import { pictureFragment } from '@/schemas/fragments/picture.ts';
+
+/** What the page of a model shows beyond its card. `id` is one of the site's own models, which the site's query found. */
+export const MODEL_QUERY = groq`*[_type == "model" && _id == $id][0]{
+  _id, _type, "make": coalesce(manufacturer->plainName, manufacturer->name),
+  variants[]{_key, name, text, price, priceType},
+  colours[]{_key, name, hex},
+  gallery[]{${pictureFragment}},
+  facts[]{_key, label, value}
+}`;
+
+/** The offers of a site for one of its models. */
+export const MODEL_OFFERS_QUERY = groq`*[_type == "offer" && model._ref == $id && ${ofSite}]
+  | order(expiresAt asc, name asc)[0...12]{${offerFragment}}`;

@@ -1,0 +1,10 @@
+import { groq } from '@/schemas/fragments/groq.ts';
+import { ofSite } from '@/schemas/fragments/of-site.ts';
+import { offerFragment } from '@/schemas/fragments/offer.ts';
+
+/** One offer of a site or of its template, and what it is about. */
+export const OFFER_QUERY = groq`*[_type == "offer" && _id == $id && ${ofSite}][0]{
+  "offer": {${offerFragment}},
+  "modelId": model._ref,
+  "make": coalesce(model->manufacturer->plainName, model->manufacturer->name)
+}`;

@@ -1,0 +1,36 @@
+import { cache } from 'react';
+import type {
+  MODEL_OFFERS_QUERY_RESULT,
+  MODEL_QUERY_RESULT,
+  OFFER_QUERY_RESULT,
+} from '@/schemas/generated/content-types.ts';
+import { fetchContent } from './fetch-content.ts';
+import { MODEL_OFFERS_QUERY, MODEL_QUERY } from './model-query.ts';
+import { OFFER_QUERY } from './offer-query.ts';
+import { read } from './read.ts';
+import { tags } from './tags.ts';
+
+/** Far above any id that the studio or a template gives. */
+const longestId = 200;
+
+/** What the page of one of a site's models shows beyond its card. */
+export const readModel = cache(
+  (site: string, id: string, draft: boolean): Promise<MODEL_QUERY_RESULT> =>
+    read([tags.site(site), tags.page(site)], () =>
+      fetchContent<MODEL_QUERY_RESULT>(draft, MODEL_QUERY, { id }, 'model'),
+    ),
+);
+
+/** The offers of a site for one of its models. */
+export const readModelOffers = (site: string, id: string, draft: boolean): Promise<MODEL_OFFERS_QUERY_RESULT> =>
+  read([tags.site(site), tags.page(site)], () =>
+    fetchContent<MODEL_OFFERS_QUERY_RESULT>(draft, MODEL_OFFERS_QUERY, { site, id }, 'model-offers'),
+  );
+
+/** An offer of a site by its id; null when it is none of this site's (CFG-04). */
+export async function readOffer(site: string, id: string, draft: boolean): Promise<OFFER_QUERY_RESULT> {
+  if (id.length > longestId) return null;
+  return read([tags.site(site), tags.page(site)], () =>
+    fetchContent<OFFER_QUERY_RESULT>(draft, OFFER_QUERY, { site, id }, 'offer'),
+  );
+}

@@ -1,0 +1,49 @@
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { pathOfMake } from '@/domain/stock/search/search-paths.ts';
+import { modelName } from '@/domain/vocabulary/make-name.ts';
+import { siteCardTag } from '@/parts/vehicle-card/site-card-tag.ts';
+import { VehicleCard } from '@/parts/vehicle-card/vehicle-card.tsx';
+import { Section } from '@/ui/section/section.tsx';
+import { log, reason } from '@/web/front/log.ts';
+import { expireAt } from '@/web/front/render-record.ts';
+import { stockOfSite } from '@/web/stock/stock-of-site.ts';
+
+type Props = { site: ResolvedSite; make: string; name: string; now: number; heading?: string };
+
+/** So many stand in one row of a wide screen, or two. */
+const most = 4;
+
+/** What of a model is for sale here, and the way to all of it. Nothing when none is, or while the search service is away. */
+export async function CarsOfModel({ site, make, name, now, heading }: Props) {
+  const model = modelName(make, name);
+  const request = { makes: [make], models: [model], forSale: true, perPage: most };
+  const found = await stockOfSite(site)
+    .search(request)
+    .catch((error: unknown) => {
+      log('warn', 'model-stock-unavailable', { site: site.slug, reason: reason(error) });
+      return null;
+    });
+  if (!found || found.cards.length === 0) return null;
+  for (const card of found.cards) {
+    const { until } = siteCardTag(card, site, now);
+    if (until !== null) expireAt(until);
+  }
+  const link = { label: `See all ${found.found} ${name}`, href: pathOfMake(make, model) };
+  return (
+    <Section
+      anchor="stock"
+      heading={heading ?? `${name} in stock`}
+      aside={`${found.found} for sale`}
+      link={found.found > most ? link : null}
+      tone="sunken"
+    >
+      <ul className="grid gap-4 min-[560px]:grid-cols-2 desk:grid-cols-4">
+        {found.cards.map((card) => (
+          <li key={card.id} className="grid">
+            <VehicleCard card={card} site={site} now={now} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

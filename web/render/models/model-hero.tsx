@@ -1,0 +1,82 @@
+import { stegaClean } from '@sanity/client/stega';
+import { formatCents } from '@/domain/finance/money.ts';
+import { priceTypeWords } from '@/domain/offers/price-type-words.ts';
+import { modelStatuses } from '@/domain/site/model-range.ts';
+import type { ResolvedSite, SiteModel } from '@/domain/site/resolved-site.ts';
+import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
+import { ButtonLink } from '@/ui/button/button.tsx';
+import { Tag } from '@/ui/tag/tag.tsx';
+
+type Props = { site: ResolvedSite; model: SiteModel; make: string; edit: (field: string) => Record<string, string> };
+
+/** What a model is, from which price, and what to do next: enquire, or drive it. */
+export function ModelHero({ site, model, make, edit }: Props) {
+  const { name, image, status, shortDescription, fromPriceCents, priceType } = model;
+  return (
+    <section className="bg-sunken">
+      <div className="wrap grid items-center gap-6 py-8 laptop:grid-cols-2 laptop:gap-12 laptop:py-12">
+        <div className="grid justify-items-start gap-4">
+          {status !== 'current' && (
+            <Tag kind={status === 'new' ? 'arrived' : 'info'}>
+              {modelStatuses.find(({ value }) => value === status)?.title}
+            </Tag>
+          )}
+          <h1 {...edit('name')}>{[make, name].filter(Boolean).join(' ')}</h1>
+          {shortDescription && (
+            <p className="max-w-[56ch] text-ink-2" {...edit('shortDescription')}>
+              {shortDescription}
+            </p>
+          )}
+          <p className="text-ink-2" {...edit('fromPrice')}>
+            {fromPriceCents === null ? (
+              'Price to come'
+            ) : (
+              <>
+                From <b className="figure text-price-l text-ink">{formatCents(fromPriceCents)}</b>
+                {priceTypeWords[priceType] && ` ${priceTypeWords[priceType]}`}
+              </>
+            )}
+          </p>
+          <Actions site={site} model={model} />
+        </div>
+        {image && (
+          <SitePicture
+            source={contentSource(image).source}
+            focus={contentSource(image).focus}
+            alt={image.alt}
+            ratio={[780, 300]}
+            widths={[480, 640, 850, 1280]}
+            sizes="(min-width: 1024px) 600px, 90vw"
+            priority
+            className="h-auto w-full object-contain"
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+const actions = ['enquire', 'test-drive'] as const;
+
+function Actions({ site, model }: Pick<Props, 'site' | 'model'>) {
+  const buttons = actions.flatMap((key) => site.buttons.find((button) => stegaClean(button.key) === key) ?? []);
+  return (
+    <p className="flex flex-wrap gap-3">
+      {buttons.map(({ key, label, href }, at) => (
+        <ButtonLink key={key} kind={at === 0 ? 'filled' : 'outline'} href={aboutModel(href, model)}>
+          {label}
+          <span className="visually-hidden"> about the {model.name}</span>
+        </ButtonLink>
+      ))}
+    </p>
+  );
+}
+
+/** The form that a button leads to learns which model it is about; an address outside the site is left as it is. */
+function aboutModel(href: string, { slug }: SiteModel): string {
+  const clean = stegaClean(href);
+  if (!/^\/(?!\/)/.test(clean)) return clean;
+  const [path = '', fragment] = clean.split('#');
+  const joined = `${path}${path.includes('?') ? '&' : '?'}model=${encodeURIComponent(slug)}`;
+  return fragment ? `${joined}#${fragment}` : joined;
+}

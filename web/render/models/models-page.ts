@@ -1,0 +1,30 @@
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { PageContent } from '@/web/content/read-site.ts';
+
+/** The whole range at /models; null for a site without models. */
+export function modelsPage({ models, manufacturer }: ResolvedSite): PageContent | null {
+  if (models.length === 0) return null;
+  const title = manufacturer ? `The ${manufacturer} range` : 'Our models';
+  return {
+    _id: 'models',
+    _type: 'page',
+    path: '/models',
+    title,
+    description: null,
+    carTypes: null,
+    noIndex: null,
+    blocks: [
+      {
+        _key: 'models',
+        _type: 'modelTiles',
+        anchor: null,
+        hidden: null,
+        heading: title,
+        categories: null,
+        limit: null,
+        linkLabel: null,
+        linkHref: null,
+      },
+    ],
+  };
+}

@@ -1,0 +1,49 @@
+import { plainOffer } from '@/domain/offers/offer.ts';
+import { offerPath } from '@/domain/offers/offer-path.ts';
+import { slugOfName } from '@/domain/vocabulary/slug.ts';
+import { OfferCard } from '@/parts/offer-card/offer-card.tsx';
+import type { OFFER_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
+import { Section } from '@/ui/section/section.tsx';
+import { readOffer } from '@/web/content/read-model.ts';
+import type { Asked, OwnRoute } from '@/web/render/route-page.tsx';
+import { CarsOfModel } from './cars-of-model.tsx';
+import { runningOffers } from './offers-of-model.tsx';
+
+type Found = NonNullable<OFFER_QUERY_RESULT>;
+
+/**
+ * The page of an offer (NAV-14): all its words and conditions, when it ends, how to enquire about it, and the cars it applies to. On sites
+ * of several manufacturers the make stands in its address; any other spelling leads to that one. What does not run now is a 404.
+ */
+export async function offerRoute(asked: Asked): Promise<OwnRoute> {
+  const { site, params, path, draft, now } = asked;
+  const found = await readOffer(site.slug, params.id ?? '', draft);
+  const [offer] = found ? runningOffers([found.offer], site, now) : [];
+  if (!found || !offer) return null;
+  const make = found.make ?? '';
+  if (params.manufacturer && make && slugOfName(make) !== params.manufacturer) return null;
+  const canonical = offerPath(offer, site.manufacturer ? '' : make);
+  if (canonical !== path) return { redirect: { to: canonical, permanent: true } };
+  return {
+    described: { title: offer.name, description: plainOffer(offer.description).slice(0, 160) || null, noIndex: null },
+    view: <OfferPage asked={asked} found={found} offer={offer} make={make} />,
+  };
+}
+
+type Props = { asked: Asked; found: Found; offer: ReturnType<typeof runningOffers>[number]; make: string };
+
+function OfferPage({ asked: { site, now }, found, offer, make }: Props) {
+  const model = found.offer.model?.name;
+  return (
+    <>
+      <Section heading={offer.name} headingLevel={1} link={{ label: 'All offers', href: '/special-offers' }}>
+        <div className="max-w-[760px]">
+          <OfferCard offer={offer} site={site} now={now} whole />
+        </div>
+      </Section>
+      {model && make && (
+        <CarsOfModel site={site} make={make} name={model} now={now} heading={`${make} ${model} in stock`} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type Offer, offerApplies } from '@/domain/offers/offer.ts';
+import { offerPath } from '@/domain/offers/offer-path.ts';
+import { insideWindow, nextBoundary } from '@/domain/offers/promo-window.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { OfferCard } from '@/parts/offer-card/offer-card.tsx';
+import { offerOf } from '@/schemas/fragments/offer.ts';
+import type { MODEL_OFFERS_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
+import { Section } from '@/ui/section/section.tsx';
+import { expireAt } from '@/web/front/render-record.ts';
+
+/** The offers among these documents that the site shows now; the page changes when one begins or ends. */
+export function runningOffers(contents: MODEL_OFFERS_QUERY_RESULT, site: ResolvedSite, now: number): Offer[] {
+  const who = { id: site.id, exceptions: site.features.offerExceptions };
+  const offers = contents
+    .filter(({ name }) => name)
+    .map(offerOf)
+    .filter((offer) => offerApplies(offer, who, false));
+  const boundary = nextBoundary(now, offers);
+  if (boundary !== null) expireAt(boundary);
+  return offers.filter((offer) => insideWindow(offer, now));
+}
+
+type Props = { offers: readonly Offer[]; site: ResolvedSite; make: string; now: number };
+
+/** The offers for a model, each leading to its own page. */
+export function OffersOfModel({ offers, site, make, now }: Props) {
+  if (offers.length === 0) return null;
+  return (
+    <Section anchor="offers" heading="Offers" split={offers.length < 2}>
+      <ul className="grid gap-5 laptop:grid-cols-2">
+        {offers.map((offer) => (
+          <li key={offer.id} className="grid">
+            <OfferCard offer={offer} site={site} now={now} href={offerPath(offer, site.manufacturer ? '' : make)} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
