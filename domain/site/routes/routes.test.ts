@@ -24,6 +24,16 @@ describe('the table of routes', () => {
     expect([pattern, answers(`sites/[site]/${folderOf(pattern)}`)]).toEqual([pattern, true]);
   });
 
+  it('names the parts of paths that begin alike in the same way: Next answers nothing at all otherwise', () => {
+    const names = new Map<string, string>();
+    for (const { pattern } of [...Object.values(routes), ...endpoints]) {
+      for (const [, before = '', name = ''] of pattern.matchAll(/(?<=(^.*)\/):(\w+)/g)) {
+        expect([pattern, names.get(before) ?? name]).toEqual([pattern, name]);
+        names.set(before, name);
+      }
+    }
+  });
+
   it.each(endpoints)('$pattern has its folder in the app', ({ pattern }) => {
     expect([pattern, answers(folderOf(pattern))]).toEqual([pattern, true]);
   });

@@ -1,5 +1,5 @@
 import { plainOffer } from '@/domain/offers/offer.ts';
-import { offerPath } from '@/domain/offers/offer-path.ts';
+import { offerOfSegments, offerPath } from '@/domain/offers/offer-path.ts';
 import { slugOfName } from '@/domain/vocabulary/slug.ts';
 import { OfferCard } from '@/parts/offer-card/offer-card.tsx';
 import type { OFFER_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
@@ -17,11 +17,12 @@ type Found = NonNullable<OFFER_QUERY_RESULT>;
  */
 export async function offerRoute(asked: Asked): Promise<OwnRoute> {
   const { site, params, path, draft, now } = asked;
-  const found = await readOffer(site.slug, params.id ?? '', draft);
+  const named = offerOfSegments(params.segments ?? '');
+  const found = named && (await readOffer(site.slug, named.id, draft));
   const [offer] = found ? runningOffers([found.offer], site, now) : [];
-  if (!found || !offer) return null;
+  if (!named || !found || !offer) return null;
   const make = found.make ?? '';
-  if (params.manufacturer && make && slugOfName(make) !== params.manufacturer) return null;
+  if (named.make !== null && slugOfName(make) !== named.make) return null;
   const canonical = offerPath(offer, site.manufacturer ? '' : make);
   if (canonical !== path) return { redirect: { to: canonical, permanent: true } };
   return {
