@@ -12,9 +12,7 @@ export const laterName = (path: string): string | undefined =>
   laterAddresses.find(({ holds }) => holds.test(path))?.name;
 
 /** Addresses of many pages of one kind: a few of each stand for the others. */
-const sampledAddresses: typeof laterAddresses = [
-  { name: 'a vehicle (NAV-06)', holds: /^\/cars\/./ },
-];
+const sampledAddresses: typeof laterAddresses = [{ name: 'a vehicle (NAV-06)', holds: /^\/cars\/./ }];
 
 /** The group of which a crawl asks a few and follows none. */
 export const groupName = (path: string): string | undefined =>
