@@ -1,6 +1,6 @@
 import { type Offer, offerRepayment } from '@/domain/offers/offer.ts';
-import { modelPath } from '@/domain/site/model-address.ts';
 import { contentImage, momentOf } from '@/domain/site/content-shapes.ts';
+import { modelPath } from '@/domain/site/model-address.ts';
 import { pictureFragment } from '@/schemas/fragments/picture.ts';
 import type { BLOCK_CONTENT_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 
