@@ -1,5 +1,6 @@
 import { withinSite } from '../site-filter.ts';
 import { countedAttributes, type FacetAttribute, mostFacetValues, spannedAttributes } from './facet-rules.ts';
+import { facetExpression, mostBars } from './range-bars.ts';
 import { pageSize, parametersOf, type SearchParameters, type StockQuery } from './search-parameters.ts';
 import { plainSearch, type SearchFilters, type SearchState, without } from './search-state.ts';
 
@@ -23,7 +24,7 @@ export function pageRequest(search: SearchState, rules: SearchRules, filter: str
   const spans = spannedAttributes.filter(free);
   return [
     question(filters, facetsOf(countedAttributes.filter(free))),
-    ...(spans.length > 0 ? [question(filters, { ...noVehicles, ...facetsOf(spans, 1) })] : []),
+    ...(spans.length > 0 ? [question(filters, { ...noVehicles, ...facetsOf(spans, mostBars) })] : []),
     ...own.map((name) => question(without(filters, [name]), { ...noVehicles, ...facetsOf([name]) })),
   ];
 }
@@ -31,6 +32,6 @@ export function pageRequest(search: SearchState, rules: SearchRules, filter: str
 const noVehicles = { per_page: 0, page: 1 };
 
 const facetsOf = (names: readonly FacetAttribute[], most = mostFacetValues) => ({
-  facet_by: names.join(','),
+  facet_by: names.map(facetExpression).join(','),
   max_facet_values: most,
 });

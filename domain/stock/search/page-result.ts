@@ -14,6 +14,7 @@ import {
   inFacetOrder,
   spannedAttributes,
 } from './facet-rules.ts';
+import { type RangeBar, rangeBars } from './range-bars.ts';
 import { pageSize } from './search-parameters.ts';
 import { plainFilters, type SearchFilters, type SearchState } from './search-state.ts';
 
@@ -21,7 +22,12 @@ import { plainFilters, type SearchFilters, type SearchState } from './search-sta
 export type FacetItem = { label: string; value: string; count: number };
 
 /** An attribute's values, and the ends of its range where it is one of numbers; null when no vehicle has any. */
-export type SearchFacet = { items: FacetItem[]; facetStats: { min: number; max: number } | null };
+export type SearchFacet = {
+  items: FacetItem[];
+  facetStats: { min: number; max: number } | null;
+  /** How the vehicles are spread over a range; absent for attributes of single values. */
+  bars?: RangeBar[];
+};
 
 /** A results page. `found` is how many there are, `count` what is said of it (SRCH-15); `pages` is 0 when there are none. */
 export type SearchResult = {
@@ -73,7 +79,7 @@ export function pageResult(answers: readonly SearchAnswer[], search: SearchState
   }
   for (const name of spannedAttributes) {
     const counts = counted.get(name);
-    if (counts) facets[name] = { items: [], facetStats: statsOf(counts) };
+    if (counts) facets[name] = { items: [], facetStats: statsOf(counts), bars: rangeBars(name, counts.counts) };
   }
   const cards = (vehicles.hits ?? []).flatMap(({ document }) => stockCardFromDocument(document, rules.origins) ?? []);
   return {

@@ -1,0 +1,21 @@
+import type { CarType } from '../stock-card.ts';
+import { searchQuery } from './search-address.ts';
+import { defaultSearchPath, pathOfCarTypes, presetOfPath, type SearchPlaces, searchAddress } from './search-paths.ts';
+import type { SearchState } from './search-state.ts';
+
+/**
+ * The address that a search page links to: on its own path while the search holds all that the path presets, else on the path of its
+ * kinds of car, else on the default path (NAV-02).
+ */
+export function addressOfSearch(search: SearchState, path: string, places: SearchPlaces): string {
+  if (presetOfPath(path, places) !== null) {
+    const held = searchAddress(search, path, places);
+    if (path === defaultSearchPath || !isDefault(held)) return held;
+  }
+  const kinds = pathOfCarTypes((search.filters.car_type ?? []) as CarType[]);
+  if (kinds === null) return defaultSearchPath + searchQuery(search);
+  const { car_type: _preset, ...filters } = search.filters;
+  return kinds + searchQuery({ ...search, filters });
+}
+
+const isDefault = (address: string): boolean => address.split('?')[0] === defaultSearchPath;

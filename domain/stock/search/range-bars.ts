@@ -1,0 +1,37 @@
+import type { FacetAttribute } from './facet-rules.ts';
+
+/** How many vehicles lie from `from` up to where the next bar begins. */
+export type RangeBar = { from: number; count: number };
+
+/** Bars of one width from 0 on; the last takes everything above. Dollars and kilometres. */
+const scales: Partial<Record<FacetAttribute, { width: number; bars: number }>> = {
+  price: { width: 2_500, bars: 48 },
+  km: { width: 5_000, bars: 48 },
+};
+
+/** The most values that one question counts of a range. */
+export const mostBars = 60;
+
+/** The facet as it is asked for: ranges of many values in bars (`price(b0:[0, 2500], …)`), all others value by value. */
+export function facetExpression(name: FacetAttribute): string {
+  const scale = scales[name];
+  if (!scale) return name;
+  const bars = Array.from({ length: scale.bars }, (_, at) => {
+    const end = at === scale.bars - 1 ? '' : String((at + 1) * scale.width);
+    return `b${at}:[${at * scale.width}, ${end}]`;
+  });
+  return `${name}(${bars.join(', ')})`;
+}
+
+/** The bars of a counted range, lowest first, without the empty ones at either side. */
+export function rangeBars(
+  name: FacetAttribute,
+  counts: readonly { value?: string; count: number }[] | undefined,
+): RangeBar[] {
+  const width = scales[name]?.width;
+  const bars = (counts ?? []).flatMap(({ value = '', count }) => {
+    const from = width === undefined ? Number(value) : Number(value.slice(1)) * width;
+    return Number.isFinite(from) && count > 0 ? [{ from, count }] : [];
+  });
+  return bars.sort((one, other) => one.from - other.from);
+}
