@@ -29,7 +29,7 @@ export async function Blocks({ site, page, now, draft, frame: Frame = Unframed, 
   const headed = above || prepared.some((block) => block.kind === 'shown' && block.headsPage);
   return (
     <>
-      {!headed && <h1 className="visually-hidden">{page.title}</h1>}
+      {!headed && page.title && <h1 className="visually-hidden">{page.title}</h1>}
       {draft ? (
         <DraftBlocks page={page} blocks={prepared} />
       ) : (

@@ -29,7 +29,7 @@ export function pathOfHref(href: string): string | null {
 }
 
 /** Parameters are named as they are declared, also in the spellings of lists and ranges: `make[]`, `range[price]`. */
-const baseName = /^(?:range\[\w+\]|(\w+)(?:\[\d*\])?)$/;
+const baseName = /^(?:range\[\w+\]|(\w+)(?:\[(?:\d*|min|max)\])?)$/;
 
 /** Whether a route reads a query parameter of this name. */
 export function readsParameter({ parameters }: Route, name: string): boolean {

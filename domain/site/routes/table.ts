@@ -11,6 +11,9 @@ const places = { audience: 'public', parameters: blockParameters, sitemap: true 
  * staff's making, a redirect of theirs, or a 404.
  */
 export const routes = {
+  search: { pattern: '/search/:segments*', audience: 'public', parameters: search, sitemap: true },
+  usedCar: { pattern: '/used-car/:segments*', audience: 'public', parameters: search, feature: 'usedCarPaths' },
+  cars: { pattern: '/cars', audience: 'public', parameters: search, sitemap: true },
   success: { pattern: '/success', audience: 'public', parameters: ['form'] },
   /** A shopper's own enquiry, by the link of its receipt. */
   enquiry: { pattern: '/enquiry/:token', audience: 'private', parameters: ['failed'] },

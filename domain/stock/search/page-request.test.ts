@@ -10,7 +10,8 @@ const search: SearchState = {
   ...emptySearch,
   filters: { make: ['Ford'], fuel: ['Diesel'], price: { min: null, max: 40_000 } },
 };
-const facetsOf = (question: { facet_by?: string } | undefined) => question?.facet_by?.replace(/\([^)]*\)/g, '').split(',') ?? [];
+const facetsOf = (question: { facet_by?: string } | undefined) =>
+  question?.facet_by?.replace(/\([^)]*\)/g, '').split(',') ?? [];
 
 describe('the questions of a results page', () => {
   it('[SRCH-09] count each filtered attribute without its own condition, all others with all of them', () => {

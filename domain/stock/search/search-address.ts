@@ -9,17 +9,22 @@ import {
 } from './attributes.ts';
 import { type NumberRange, plainSearch, type SearchState } from './search-state.ts';
 
-/** Parameters are named for their attribute, also in the spellings `make[]` and `range[price]` (the budget search's). */
-const parameterName = /^(?:range\[(?<range>\w+)\]|(?<plain>\w+)(?:\[\d*\])?)$/;
+/**
+ * Parameters are named for their attribute, also in the spellings `make[]`, `range[price]` (the budget search's) and `price[min]`,
+ * `price[max]` (a results page's form without script).
+ */
+const parameterName = /^(?:range\[(?<range>\w+)\]|(?<ended>\w+)\[(?<end>min|max)\]|(?<plain>\w+)(?:\[\d*\])?)$/;
 
 /** The search that the parameters of an address ask for; whatever is no search is ignored and nothing throws (SRCH-01, SRCH-02). */
 export function readSearch(parameters: URLSearchParams): SearchState {
   const lists: { [A in ListAttribute]?: string[] } = {};
   const ranges: { [A in RangeAttribute]?: NumberRange } = {};
   for (const [name, value] of parameters) {
-    const { range, plain } = parameterName.exec(name)?.groups ?? {};
-    const attribute = plain ?? range ?? '';
-    if (isRangeAttribute(attribute)) ranges[attribute] = readRange(value, range !== undefined) ?? ranges[attribute];
+    const { range, ended, end, plain } = parameterName.exec(name)?.groups ?? {};
+    const attribute = plain ?? range ?? ended ?? '';
+    if (ended && isRangeAttribute(ended)) ranges[ended] = withEnd(ranges[ended], end === 'min' ? 'min' : 'max', value);
+    else if (isRangeAttribute(attribute))
+      ranges[attribute] = readRange(value, range !== undefined) ?? ranges[attribute];
     else if (plain && isListAttribute(plain)) lists[plain] = [...(lists[plain] ?? []), value];
   }
   return plainSearch({
@@ -28,6 +33,12 @@ export function readSearch(parameters: URLSearchParams): SearchState {
     sort: stockSorts.find((sort) => sort === parameters.get('sortBy')) ?? null,
     page: Number(parameters.get('page') ?? 1),
   });
+}
+
+/** One end as people type it: "$20,000", "90 000 km". What holds no number leaves it open. */
+function withEnd(range: NumberRange | undefined, end: 'min' | 'max', text: string): NumberRange {
+  const digits = text.slice(0, 40).replace(/\.\d*|\D/g, '');
+  return { min: null, max: null, ...range, [end]: digits === '' ? null : Number(digits) };
 }
 
 /** The parameters of a search's address, always in the same order; reading them gives the search back (SRCH-01). */

@@ -14,9 +14,7 @@ export function searchChips(search: SearchState): SearchChip[] {
   const conditions = activeAttributes(filters).flatMap((attribute): SearchChip[] => {
     if (isRangeAttribute(attribute)) {
       const range = filters[attribute];
-      return range
-        ? [{ label: rangeLabel(attribute, range), without: withRange(search, attribute, null) }]
-        : [];
+      return range ? [{ label: rangeLabel(attribute, range), without: withRange(search, attribute, null) }] : [];
     }
     return (filters[attribute] ?? []).map((value) => ({
       label: facetLabel(attribute, value),

@@ -46,7 +46,8 @@ function thingsOf({ make = [], model = [], body = [], item_type = [] }: SearchFi
   const [things = ''] = item_type;
   const kind = item_type.length === 1 ? (itemNames[things] ?? 'cars') : 'cars';
   const bodies = body.length > 0 && body.length <= 2 ? body.map(bodyName).join(' and ') : '';
-  if (make.length === 1 && model.length === 1) return `${make[0]} ${modelOf(make[0] ?? '', model[0] ?? '')} ${bodies || kind}`;
+  if (make.length === 1 && model.length === 1)
+    return `${make[0]} ${modelOf(make[0] ?? '', model[0] ?? '')} ${bodies || kind}`;
   if (make.length === 1) return bodies || kind !== 'cars' ? `${make[0]} ${bodies || kind}` : plural(make[0] ?? '');
   return bodies || kind;
 }

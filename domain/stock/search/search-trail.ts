@@ -1,8 +1,8 @@
-import { kindsHeading, type NamedSite } from './search-heading.ts';
-import { pathOfCarTypes, pathOfMake, defaultSearchPath } from './search-paths.ts';
-import { searchQuery } from './search-address.ts';
-import type { SearchState } from './search-state.ts';
 import type { CarType } from '../stock-card.ts';
+import { searchQuery } from './search-address.ts';
+import { kindsHeading, type NamedSite } from './search-heading.ts';
+import { defaultSearchPath, pathOfCarTypes, pathOfMake } from './search-paths.ts';
+import type { SearchState } from './search-state.ts';
 
 /** A step of the way to a page; the last has no address: it is where the shopper stands. */
 export type Crumb = { label: string; href: string | null };
@@ -30,4 +30,3 @@ const only = (search: SearchState, name: 'car_type'): SearchState => ({
   page: 1,
   filters: { ...(search.filters[name] && { [name]: search.filters[name] }) },
 });
-

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { CountedAttribute } from '@/domain/stock/search/facet-rules.ts';
+import { FacetOption } from './facet-option.tsx';
+import type { SearchView } from './filter-view.ts';
+
+type Props = {
+  view: Pick<SearchView, 'search' | 'result'>;
+  attribute: CountedAttribute;
+  title: string;
+  /** How many values stand at once; the rest unfolds. */
+  first?: number;
+  /** What the rest is called: "makes". */
+  noun?: string;
+  children?: ReactNode;
+};
+
+/** The values of one attribute with their counts (SRCH-09). One that offers no choice is left out. */
+export function FacetGroup({ view, attribute, title, first = 7, noun = 'choices', children }: Props) {
+  const items = view.result.facets[attribute]?.items ?? [];
+  const chosen = view.search.filters[attribute] ?? [];
+  if (items.length < 2 && chosen.length === 0) return null;
+  const option = (item: (typeof items)[number]) => (
+    <FacetOption key={item.value} attribute={attribute} item={item} chosen={chosen.includes(item.value)} />
+  );
+  const rest = items.slice(first);
+  return (
+    <fieldset data-facet={attribute} className="border-line border-t py-4.5">
+      <legend className="float-left mb-2 w-full font-strong text-control">{title}</legend>
+      <ul className="clear-both">{items.slice(0, first).map(option)}</ul>
+      {rest.length > 0 && (
+        <details className="group/more" open={rest.some(({ value }) => chosen.includes(value))}>
+          <summary className="tap mt-1 inline-flex cursor-pointer list-none items-center text-link text-small underline underline-offset-3 [&::-webkit-details-marker]:hidden">
+            <span className="group-open/more:hidden">Show all {noun}</span>
+            <span className="hidden group-open/more:inline">Hide extra {noun}</span>
+          </summary>
+          <ul>{rest.map(option)}</ul>
+        </details>
+      )}
+      {children}
+    </fieldset>
+  );
+}

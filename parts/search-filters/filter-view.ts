@@ -1,0 +1,17 @@
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SearchResult } from '@/domain/stock/search/page-result.ts';
+import type { SearchState } from '@/domain/stock/search/search-state.ts';
+
+/** What the parts of a results page are made from. */
+export type SearchView = {
+  site: ResolvedSite;
+  search: SearchState;
+  result: SearchResult;
+  /** Where a search of this page stands. */
+  addressOf(search: SearchState): string;
+};
+
+/** The form of a results page; controls beside it name it. */
+export const searchFormId = 'search-form';
+/** The sheet that phones open, the rail of wide screens. */
+export const filterSheetId = 'filters';

@@ -1,0 +1,159 @@
+import type { CountedAttribute } from '@/domain/stock/search/facet-rules.ts';
+import { defaultSearchPath } from '@/domain/stock/search/search-paths.ts';
+import { grouped } from '@/domain/vocabulary/grouped.ts';
+import { Button } from '@/ui/button/button.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
+import { FacetGroup } from './facet-group.tsx';
+import { filterSheetId, type SearchView, searchFormId } from './filter-view.ts';
+import { ModelGroup } from './model-group.tsx';
+import { RangeGroup } from './range-group.tsx';
+
+/** Rarer choices, folded; each opens when something in it is chosen. */
+const folded: readonly { title: string; facets: readonly { attribute: CountedAttribute; title: string }[] }[] = [
+  {
+    title: 'Fuel, drive and transmission',
+    facets: [
+      { attribute: 'fuel', title: 'Fuel' },
+      { attribute: 'transmission', title: 'Transmission' },
+      { attribute: 'drive', title: 'Drive' },
+    ],
+  },
+  {
+    title: 'Colour and seats',
+    facets: [
+      { attribute: 'colour', title: 'Colour' },
+      { attribute: 'seats', title: 'Seats' },
+    ],
+  },
+  { title: 'Features', facets: [{ attribute: 'filtered_features', title: 'Features' }] },
+  { title: 'Weekly repayment', facets: [{ attribute: 'weekly_price_range', title: 'Estimated weekly repayment' }] },
+  {
+    title: 'Badge and series',
+    facets: [
+      { attribute: 'badge', title: 'Badge' },
+      { attribute: 'series', title: 'Series' },
+    ],
+  },
+  {
+    title: 'More',
+    facets: [
+      { attribute: 'status', title: 'Availability' },
+      { attribute: 'certified', title: 'Certified' },
+      { attribute: 'tag', title: 'Labels' },
+      { attribute: 'categories', title: 'Categories' },
+    ],
+  },
+];
+
+/** All filters of a results page as one form: a rail on wide screens, a sheet over the page on phones. It works without script. */
+export function SearchFilters({ view, clearHref }: { view: SearchView; clearHref: string }) {
+  const { search, result } = view;
+  return (
+    <aside
+      id={filterSheetId}
+      popover="auto"
+      aria-label="Filters"
+      className="m-0 size-full max-h-none max-w-none border-0 bg-surface p-0 text-ink laptop:static laptop:block laptop:h-auto laptop:w-auto laptop:overflow-visible laptop:bg-transparent print:hidden"
+    >
+      <form id={searchFormId} action={defaultSearchPath} className="flex min-h-full flex-col">
+        <SheetHead clearHref={clearHref} />
+        <div className="flex-1 px-5 pb-5 laptop:p-0">
+          <QueryField query={search.query} />
+          <div data-part="facets">
+            <Facets view={view} />
+          </div>
+        </div>
+        <div className="sticky bottom-0 border-line border-t bg-surface px-5 py-3 laptop:hidden laptop:border-0 laptop:bg-transparent laptop:px-0 noscript:laptop:block">
+          <Button kind="filled" type="submit" className="w-full" data-show>
+            <span data-part="show">
+              Show Me {grouped(result.count)} {result.count === 1 ? 'car' : 'cars'}
+            </span>
+          </Button>
+        </div>
+      </form>
+    </aside>
+  );
+}
+
+function SheetHead({ clearHref }: { clearHref: string }) {
+  return (
+    <div className="sticky top-0 z-10 flex items-center gap-2 border-line border-b bg-surface py-3 pr-3 pl-5 laptop:hidden">
+      <h2 className="flex-1 text-[1.375rem]">Filters</h2>
+      <a href={clearHref} data-clear className="tap inline-flex items-center text-link underline underline-offset-3">
+        Clear all
+      </a>
+      <button
+        type="button"
+        popoverTarget={filterSheetId}
+        popoverTargetAction="hide"
+        aria-label="Close the filters"
+        className="grid size-11 place-items-center"
+      >
+        <Icon name="x" size={22} />
+      </button>
+    </div>
+  );
+}
+
+function QueryField({ query }: { query: string }) {
+  return (
+    <div className="mt-4 mb-5 flex items-center gap-2 rounded-md border-[1.5px] border-line-2 bg-surface px-3 laptop:mt-0">
+      <Icon name="search" size={18} />
+      <label htmlFor="search-query" className="visually-hidden">
+        Search our stock
+      </label>
+      <input
+        id="search-query"
+        type="search"
+        name="query"
+        maxLength={200}
+        enterKeyHint="search"
+        placeholder="Model, badge or keyword"
+        defaultValue={query}
+        className="min-h-11 w-full min-w-0 border-0 bg-transparent p-0 outline-offset-8"
+      />
+    </div>
+  );
+}
+
+function Facets({ view }: { view: SearchView }) {
+  const { filters } = view.search;
+  return (
+    <>
+      <FacetGroup view={view} attribute="item_type" title="Kind" />
+      <FacetGroup view={view} attribute="car_type" title="Car type" />
+      <FacetGroup view={view} attribute="make" title="Make" noun="makes">
+        <ModelGroup view={view} />
+      </FacetGroup>
+      <RangeGroup view={view} attribute="price" title="Price" />
+      <RangeGroup view={view} attribute="km" title="Kilometres" />
+      <RangeGroup view={view} attribute="year" title="Year" />
+      <FacetGroup view={view} attribute="body" title="Body type" noun="body types" />
+      <FacetGroup view={view} attribute="state" title="State" />
+      <FacetGroup view={view} attribute="location_name" title="Location" noun="locations" />
+      <FacetGroup view={view} attribute="dealership_name" title="Dealership" noun="dealerships" first={5} />
+      {folded.map(({ title, facets }) => {
+        const shown = facets.filter(({ attribute }) => isOffered(view, attribute));
+        if (shown.length === 0) return null;
+        return (
+          <details
+            key={title}
+            className="group/fold border-line border-t"
+            open={shown.some(({ attribute }) => filters[attribute] !== undefined)}
+          >
+            <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between font-strong text-control [&::-webkit-details-marker]:hidden">
+              {title}
+              <Icon name="plus" size={18} className="transition-transform group-open/fold:rotate-45" />
+            </summary>
+            {shown.map((facet) => (
+              <FacetGroup key={facet.attribute} view={view} {...facet} first={8} />
+            ))}
+          </details>
+        );
+      })}
+    </>
+  );
+}
+
+const isOffered = ({ search, result }: SearchView, attribute: CountedAttribute): boolean =>
+  (result.facets[attribute]?.items.length ?? 0) > 1 || search.filters[attribute] !== undefined;

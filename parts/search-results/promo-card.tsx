@@ -1,0 +1,45 @@
+import { stegaClean } from '@sanity/client/stega';
+import { keptTogether } from '@/domain/site/kept-together.ts';
+import type { PromoTile } from '@/domain/site/resolved-site.ts';
+import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
+
+/** A promo tile among the results, as large as a vehicle's card (SRCH-16). */
+export function PromoCard({ tile }: { tile: PromoTile }) {
+  const { title, text, link, image, cutout } = tile;
+  const picture = image && contentSource(image);
+  return (
+    <li className="on-night relative flex min-w-0 flex-col justify-between overflow-hidden rounded-lg bg-night text-on-night print:hidden">
+      <div className="px-5.5 pt-6">
+        <h3 className="text-[1.75rem] leading-[1.05]">
+          {link ? (
+            <a href={stegaClean(link.href)} className="after:absolute after:inset-0">
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </h3>
+        {text && <p className="mt-2.5 text-control text-on-night-2">{keptTogether(text)}</p>}
+        {link && (
+          <span
+            aria-hidden="true"
+            className="mt-4.5 inline-flex min-h-11 items-center rounded-md bg-white px-4.5 font-semibold text-[#0f1a2a] text-control"
+          >
+            {link.label}
+          </span>
+        )}
+      </div>
+      {picture && image && (
+        <SitePicture
+          source={picture.source}
+          alt={image.alt}
+          ratio={[3, 2]}
+          widths={[320, 480, 640]}
+          sizes="(min-width: 1200px) 320px, (min-width: 760px) 45vw, 90vw"
+          focus={picture.focus}
+          className={cutout ? 'mt-4 w-full object-contain' : 'mt-5 aspect-3/2 w-full object-cover'}
+        />
+      )}
+    </li>
+  );
+}

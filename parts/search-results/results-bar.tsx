@@ -1,0 +1,71 @@
+import { sortChoices } from '@/domain/stock/search/sort-choices.ts';
+import { grouped } from '@/domain/vocabulary/grouped.ts';
+import { filterSheetId, type SearchView, searchFormId } from '@/parts/search-filters/filter-view.ts';
+import { Button } from '@/ui/button/button.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
+
+type Props = { view: SearchView; chosen: number };
+
+/** How many there are, in which order they stand and, on phones, the way to the filters. `chosen` is how many conditions are on. */
+export function ResultsBar({ view, chosen }: Props) {
+  const { count } = view.result;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <div className="grid w-full grid-cols-2 gap-2.5 laptop:hidden print:hidden">
+        <button
+          type="button"
+          popoverTarget={filterSheetId}
+          className="inline-flex min-h-11 items-center justify-center gap-2 rounded-md border-[1.5px] border-line-2 bg-surface font-semibold text-control"
+        >
+          <Icon name="sliders-horizontal" size={18} />
+          Filters
+          {chosen > 0 && (
+            <span className="min-w-5 rounded-pill bg-action px-1.5 font-bold text-[0.75rem] text-on-action leading-5">
+              {chosen}
+            </span>
+          )}
+        </button>
+        <SortSelect view={view} id="sort-phone" />
+      </div>
+      <p className="text-[1.0625rem]">
+        <b className="mr-0.5 font-display text-[1.5rem] tracking-[-0.02em]">{grouped(count)}</b>{' '}
+        {count === 1 ? 'car' : 'cars'}
+      </p>
+      <div className="hidden items-center gap-3 laptop:flex print:hidden">
+        <SortSelect view={view} id="sort-wide" />
+      </div>
+    </div>
+  );
+}
+
+/** Belongs to the filters' form. Two stand on a page, one for each width; script keeps them alike. */
+function SortSelect({ view, id }: { view: SearchView; id: string }) {
+  const { features, options } = view.site;
+  const wide = id === 'sort-wide';
+  return (
+    <span className="relative flex items-center gap-2">
+      <label htmlFor={id} className={wide ? 'text-control text-ink-2' : 'visually-hidden'}>
+        Sort
+      </label>
+      <select
+        id={id}
+        name="sortBy"
+        form={wide ? searchFormId : undefined}
+        data-sort
+        defaultValue={view.search.sort ?? options.defaultSort}
+        className="min-h-11 w-full rounded-md border-[1.5px] border-line-2 bg-surface px-3 font-medium text-control"
+      >
+        {sortChoices(features).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {wide && (
+        <Button kind="outline" size={44} type="submit" form={searchFormId} className="hidden noscript:inline-flex">
+          Sort
+        </Button>
+      )}
+    </span>
+  );
+}

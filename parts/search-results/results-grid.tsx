@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { PromoTile } from '@/domain/site/resolved-site.ts';
+import type { Placed } from '@/domain/stock/search/promo-positions.ts';
+import type { SearchView } from '@/parts/search-filters/filter-view.ts';
+import { VehicleCard } from '@/parts/vehicle-card/vehicle-card.tsx';
+import { PromoCard } from './promo-card.tsx';
+
+type Props = { view: SearchView; now: number; promos: readonly Placed<PromoTile>[]; after?: ReactNode };
+
+/** The vehicles of a page with promo cards at their places (SRCH-16); `after` fills what the last row leaves. */
+export function ResultsGrid({ view, now, promos, after }: Props) {
+  const { hits } = view.result;
+  const promo = (position: number) =>
+    promos.filter((placed) => placed.position === position).map(({ tile }) => <PromoCard key={tile.id} tile={tile} />);
+  return (
+    <>
+      <h2 className="visually-hidden">Results</h2>
+      <ul className="mt-3 grid gap-4 tablet:grid-cols-2 tablet:gap-5 desk:grid-cols-3">
+        {hits.flatMap((card, at) => [
+          ...promo(at + 1),
+          <li key={card.id} className="grid min-w-0">
+            <VehicleCard card={card} site={view.site} now={now} />
+          </li>,
+        ])}
+        {promo(hits.length + 1)}
+        {after}
+      </ul>
+    </>
+  );
+}

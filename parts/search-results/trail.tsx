@@ -1,0 +1,29 @@
+import type { Crumb } from '@/domain/stock/search/search-trail.ts';
+
+/** The way to this page (NAV-21). */
+export function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="pt-3 text-ink-2 text-small tablet:pt-4.5 print:hidden">
+      <ol className="flex items-center gap-1.5 overflow-hidden whitespace-nowrap">
+        {crumbs.map(({ label, href }, at) => (
+          <li key={`${label} ${href}`} className={at === 1 ? 'min-w-0 overflow-hidden text-ellipsis' : undefined}>
+            {at > 0 && (
+              <span aria-hidden="true" className="mr-1.5 text-line-2">
+                /
+              </span>
+            )}
+            {href === null ? (
+              <span aria-current="page" className="text-ink">
+                {label}
+              </span>
+            ) : (
+              <a href={href} className="tap inline-block py-0.5 underline decoration-line-2 underline-offset-3">
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { addressOfSearch } from '@/domain/stock/search/address-of-search.ts';
+import type { Loosening } from '@/domain/stock/search/loosening.ts';
+import { searchOfAddress } from '@/domain/stock/search/open-search.ts';
+import { presetOfPath, type SearchPlaces } from '@/domain/stock/search/search-paths.ts';
+import type { SearchState } from '@/domain/stock/search/search-state.ts';
+import { StockUnavailable } from '@/domain/stock/stock-unavailable.ts';
+import type { SearchView } from '@/parts/search-filters/filter-view.ts';
+import { log, reason } from '@/web/front/log.ts';
+import { looseningsOfSite, placesOfSite, searchOfSite } from '@/web/stock/stock-of-site.ts';
+
+const noPlaces: SearchPlaces = { makes: [], makeModels: [], dealerships: [], locations: [] };
+
+/** What a search address shows: results; no such address; or, while the search service is away, only what was asked for. */
+export type ReadView =
+  | { kind: 'results'; view: SearchView; path: string; places: SearchPlaces; loosenings: Loosening[] }
+  | { kind: 'unavailable'; search: SearchState | null }
+  | { kind: 'missing' };
+
+/** Reads the results that `path` (a `/search/…` path) and its parameters ask for. */
+export async function readView(site: ResolvedSite, path: string, parameters: URLSearchParams): Promise<ReadView> {
+  try {
+    const known = presetOfPath(path, noPlaces) !== null;
+    const places = known ? noPlaces : await placesOfSite(site);
+    const search = searchOfAddress(path, parameters, places);
+    if (search === null) return { kind: 'missing' };
+    const result = await searchOfSite(site, search);
+    const loosenings = result.found === 0 ? await looseningsOfSite(site, search) : [];
+    const addressOf = (other: SearchState) => addressOfSearch(other, path, places);
+    return { kind: 'results', view: { site, search, result, addressOf }, path, places, loosenings };
+  } catch (error) {
+    if (!(error instanceof StockUnavailable)) throw error;
+    log('warn', 'search-unavailable', { site: site.slug, reason: reason(error) });
+    return { kind: 'unavailable', search: searchOfAddress(path, parameters, noPlaces) };
+  }
+}

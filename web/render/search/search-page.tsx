@@ -1,0 +1,116 @@
+import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
+import { nextBoundary } from '@/domain/offers/promo-window.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { withPage } from '@/domain/stock/search/change-search.ts';
+import type { Loosening } from '@/domain/stock/search/loosening.ts';
+import { placePromoCards } from '@/domain/stock/search/promo-positions.ts';
+import { searchChips } from '@/domain/stock/search/search-chips.ts';
+import { searchHeading } from '@/domain/stock/search/search-heading.ts';
+import { defaultSearchPath } from '@/domain/stock/search/search-paths.ts';
+import type { SearchState } from '@/domain/stock/search/search-state.ts';
+import { searchTrail } from '@/domain/stock/search/search-trail.ts';
+import type { CarType } from '@/domain/stock/stock-card.ts';
+import type { SearchView } from '@/parts/search-filters/filter-view.ts';
+import { SearchFilters } from '@/parts/search-filters/search-filters.tsx';
+import { ChosenChips } from '@/parts/search-results/chosen-chips.tsx';
+import { NothingFound } from '@/parts/search-results/nothing-found.tsx';
+import { Pager } from '@/parts/search-results/pager.tsx';
+import { ResultsBar } from '@/parts/search-results/results-bar.tsx';
+import { ResultsGrid } from '@/parts/search-results/results-grid.tsx';
+import { SearchNote } from '@/parts/search-results/search-note.tsx';
+import { Trail } from '@/parts/search-results/trail.tsx';
+import { expireAt } from '@/web/front/render-record.ts';
+import { namedSite } from './named-site.ts';
+import { RestCard } from './rest-card.tsx';
+
+type Props = { view: SearchView; path: string; loosenings: readonly Loosening[]; now: number };
+
+/** A results page between the blocks that staff composed for its address. */
+export function SearchPage({ view, path, loosenings, now }: Props) {
+  const { site, search } = view;
+  const chips = searchChips(search);
+  return (
+    <div className="wrap pb-14" data-search={view.addressOf(search)}>
+      <div data-part="head">
+        <Trail crumbs={searchTrail(search, namedSite(site))} />
+        <h1 className="pt-1.5 pb-3.5 tablet:pt-2 tablet:pb-6">{searchHeading(search, namedSite(site))}</h1>
+      </div>
+      <div className="grid items-start gap-9 laptop:grid-cols-[272px_minmax(0,1fr)]">
+        <SearchFilters view={view} clearHref={defaultSearchPath} />
+        <section aria-label="Results" className="min-w-0" id="results">
+          <FailureNote site={site} />
+          <p role="status" className="visually-hidden" data-part="status" />
+          <div data-part="results">
+            <ResultsBar view={view} chosen={chips.length} />
+            <ChosenChips view={view} chips={chips} clearHref={defaultSearchPath} />
+            <Results view={view} path={path} loosenings={loosenings} now={now} />
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Results({ view, path, loosenings, now }: Props) {
+  const { site, search, result, addressOf } = view;
+  if (result.found === 0) {
+    return (
+      <NothingFound view={view} loosenings={loosenings} clearHref={site.options.refreshPath || defaultSearchPath} />
+    );
+  }
+  if (result.page > result.pages) {
+    return (
+      <SearchNote kind="info" title={`Page ${result.page} does not exist for this search.`}>
+        {result.pages === 1 ? 'There is 1 page. ' : `There are ${result.pages} pages. `}
+        <a className="underline underline-offset-3" href={addressOf(withPage(search, 1))} data-go>
+          Go to the first page
+        </a>
+      </SearchNote>
+    );
+  }
+  const promos = promosOf(site, search, result.hits.length, now, path);
+  const tiles = result.hits.length + promos.length;
+  return (
+    <>
+      <ResultsGrid view={view} now={now} promos={promos} after={<RestCard site={site} tiles={tiles} />} />
+      <Pager view={view} />
+    </>
+  );
+}
+
+/** The promo cards of a page; a page that everybody gets draws lots by its own address, so that it stays the same (SRCH-16). */
+function promosOf(site: ResolvedSite, search: SearchState, vehicles: number, now: number, path: string) {
+  const boundary = nextBoundary(now, site.promoTiles);
+  if (boundary !== null) expireAt(boundary);
+  const carTypes = (search.filters.car_type ?? []) as CarType[];
+  return placePromoCards(site.promoTiles, vehicles, { now, carTypes }, site.options, lotsOf(`${path} ${search.page}`));
+}
+
+function lotsOf(seed: string): () => number {
+  let state = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 233_280, 7);
+  return () => {
+    state = (state * 9_301 + 49_297) % 233_280;
+    return state / 233_280;
+  };
+}
+
+/** Shown by script when a change could not be searched: the former results still stand (SRCH-07, SRCH-25). */
+function FailureNote({ site }: { site: ResolvedSite }) {
+  const phone = site.phones.main || site.phones.sales;
+  return (
+    <SearchNote kind="bad" title="We can’t search right now." hidden>
+      These are the last results we have. Try again
+      {phone && (
+        <>
+          , or call <a href={phoneHref(phone)}>{formatPhone(phone)}</a> and we will look for you
+        </>
+      )}
+      .
+      <p className="mt-2">
+        <button type="button" data-retry className="tap underline underline-offset-3">
+          Try again
+        </button>
+      </p>
+    </SearchNote>
+  );
+}

@@ -1,0 +1,90 @@
+import { stegaClean } from '@sanity/client/stega';
+import { blockQuery } from '@/domain/site/routes/block-query.ts';
+import { searchQuery } from '@/domain/stock/search/search-address.ts';
+import { searchHeading } from '@/domain/stock/search/search-heading.ts';
+import { presetOfPath } from '@/domain/stock/search/search-paths.ts';
+import { activeAttributes, emptySearch, sameFilter } from '@/domain/stock/search/search-state.ts';
+import { failRender } from '@/web/front/render-record.ts';
+import { Blocks } from '../blocks.tsx';
+import { type Asked, type OwnPage, routePage } from '../route-page.tsx';
+import { canonicalSearchPath } from './canonical-path.ts';
+import { namedSite } from './named-site.ts';
+import { type ReadView, readView } from './read-view.ts';
+import { SearchPage } from './search-page.tsx';
+import { UnavailableSearch } from './unavailable-search.tsx';
+
+type Results = Extract<ReadView, { kind: 'results' }>;
+
+/** Blocks of staff's page that stand above the results; all others stand below. */
+const aboveResults: ReadonlySet<string> = new Set(['hero', 'promotionSlider', 'featureBanner']);
+
+/** `/search/…`, and the addresses that lead to the same under other names. */
+export const searchRoute = (pathOf: (asked: Asked) => string = ({ path }) => path) =>
+  routePage(
+    async (asked) => {
+      const path = pathOf(asked);
+      const read = await readView(asked.site, path, asked.query);
+      if (read.kind === 'missing') return null;
+      return read.kind === 'unavailable' ? unavailablePage(asked, read.search) : resultsPage(asked, read);
+    },
+    { composed: 'around' },
+  );
+
+function resultsPage(asked: Asked, read: Results): OwnPage {
+  const { site, page } = asked;
+  const { search, result } = read.view;
+  const heading = searchHeading(search, namedSite(site));
+  const title = stegaClean(page?.title) || heading;
+  const canonical = canonicalSearchPath(read.path, read.places);
+  return {
+    described: {
+      title: search.page > 1 ? `${title}, page ${search.page}` : title,
+      description: page?.description ?? introOf(heading, result.count, site.name),
+      noIndex: page?.noIndex || !isPlain(read) || result.found === 0,
+    },
+    canonical: search.page > 1 ? canonical + searchQuery({ ...emptySearch, page: search.page }) : canonical,
+    view: (
+      <>
+        <AroundBlocks asked={asked} above />
+        <SearchPage view={read.view} path={read.path} loosenings={read.loosenings} now={asked.now} />
+        <AroundBlocks asked={asked} above={false} />
+      </>
+    ),
+  };
+}
+
+function unavailablePage(asked: Asked, search: Parameters<typeof searchHeading>[0] | null): OwnPage {
+  const heading = searchHeading(search ?? emptySearch, namedSite(asked.site));
+  failRender();
+  return {
+    described: { title: heading, description: null, noIndex: true },
+    canonical: asked.path,
+    status: 503,
+    view: (
+      <UnavailableSearch
+        site={asked.site}
+        heading={heading}
+        retryHref={`${asked.path}${asked.query.size > 0 ? `?${asked.query}` : ''}`}
+      />
+    ),
+  };
+}
+
+/** Whether the address says nothing beyond its path and page: only such pages are for search engines. */
+function isPlain({ view: { search }, path, places }: Results): boolean {
+  const preset = presetOfPath(path, places) ?? {};
+  const extra = activeAttributes(search.filters).filter((name) => !sameFilter(preset, search.filters, name));
+  return search.query === '' && search.sort === null && extra.length === 0;
+}
+
+const introOf = (heading: string, count: number, name: string): string =>
+  `${heading} at ${name}: ${count.toLocaleString('en-AU')} to choose from, with prices, photos and repayments.`;
+
+/** What staff composed for the address, before or after the results. */
+function AroundBlocks({ asked, above }: { asked: Asked; above: boolean }) {
+  const { site, page, path, query, now, draft } = asked;
+  const blocks = (page?.blocks ?? []).filter(({ _type }) => aboveResults.has(_type) === above);
+  if (!page || blocks.length === 0) return null;
+  const part = { ...page, blocks, path, query: blockQuery(query), title: null };
+  return <Blocks site={site} page={part} now={now} draft={draft} />;
+}
