@@ -55,7 +55,13 @@ export function SearchFilters({ view, clearHref }: { view: SearchView; clearHref
       aria-label="Filters"
       className="m-0 size-full max-h-none max-w-none border-0 bg-surface p-0 text-ink laptop:static laptop:block laptop:h-auto laptop:w-auto laptop:overflow-visible laptop:bg-transparent print:hidden"
     >
-      <form id={searchFormId} action={defaultSearchPath} className="flex min-h-full flex-col">
+      <form
+        id={searchFormId}
+        action={defaultSearchPath}
+        autoComplete="off"
+        data-sort={view.site.options.defaultSort}
+        className="flex min-h-full flex-col"
+      >
         <SheetHead clearHref={clearHref} />
         <div className="flex-1 px-5 pb-5 laptop:p-0">
           <QueryField query={search.query} />
@@ -79,7 +85,7 @@ function SheetHead({ clearHref }: { clearHref: string }) {
   return (
     <div className="sticky top-0 z-10 flex items-center gap-2 border-line border-b bg-surface py-3 pr-3 pl-5 laptop:hidden">
       <h2 className="flex-1 text-[1.375rem]">Filters</h2>
-      <a href={clearHref} data-clear className="tap inline-flex items-center text-link underline underline-offset-3">
+      <a href={clearHref} data-go className="tap inline-flex items-center text-link underline underline-offset-3">
         Clear all
       </a>
       <button

@@ -29,7 +29,6 @@ export function ChosenChips({ view, chips, clearHref }: Props) {
         <a
           href={clearHref}
           data-go
-          data-clear
           className="tap ml-1.5 inline-flex items-center whitespace-nowrap text-link text-small underline underline-offset-3"
         >
           Clear all

@@ -12,7 +12,7 @@ export function NothingFound({ view, loosenings, clearHref }: Props) {
       <EmptyBay />
       <h2 className="text-[1.5rem]">No results found for your search at this time.</h2>
       <p className="mt-2 mb-4.5 text-ink-2">Please try adjusting the filters for more results.</p>
-      <ButtonLink kind="filled" href={clearHref} data-clear>
+      <ButtonLink kind="filled" href={clearHref}>
         Clear Filters
       </ButtonLink>
       {loosenings.length > 0 && (

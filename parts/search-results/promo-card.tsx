@@ -30,15 +30,17 @@ export function PromoCard({ tile }: { tile: PromoTile }) {
         )}
       </div>
       {picture && image && (
-        <SitePicture
-          source={picture.source}
-          alt={image.alt}
-          ratio={[3, 2]}
-          widths={[320, 480, 640]}
-          sizes="(min-width: 1200px) 320px, (min-width: 760px) 45vw, 90vw"
-          focus={picture.focus}
-          className={cutout ? 'mt-4 w-full object-contain' : 'mt-5 aspect-3/2 w-full object-cover'}
-        />
+        <div className="relative mt-5 aspect-3/2 tablet:aspect-auto tablet:min-h-32 tablet:flex-1">
+          <SitePicture
+            source={picture.source}
+            alt={image.alt}
+            ratio={[3, 2]}
+            widths={[320, 480, 640]}
+            sizes="(min-width: 1200px) 320px, (min-width: 760px) 45vw, 90vw"
+            focus={picture.focus}
+            className={cutout ? 'absolute inset-0 size-full object-contain' : 'absolute inset-0 size-full object-cover'}
+          />
+        </div>
       )}
     </li>
   );

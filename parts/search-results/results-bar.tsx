@@ -27,7 +27,7 @@ export function ResultsBar({ view, chosen }: Props) {
         </button>
         <SortSelect view={view} id="sort-phone" />
       </div>
-      <p className="text-[1.0625rem]">
+      <p className="text-[1.0625rem]" data-count>
         <b className="mr-0.5 font-display text-[1.5rem] tracking-[-0.02em]">{grouped(count)}</b>{' '}
         {count === 1 ? 'car' : 'cars'}
       </p>

@@ -19,25 +19,32 @@ import { ResultsBar } from '@/parts/search-results/results-bar.tsx';
 import { ResultsGrid } from '@/parts/search-results/results-grid.tsx';
 import { SearchNote } from '@/parts/search-results/search-note.tsx';
 import { Trail } from '@/parts/search-results/trail.tsx';
+import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
 import { expireAt } from '@/web/front/render-record.ts';
 import { namedSite } from './named-site.ts';
 import { RestCard } from './rest-card.tsx';
 
-type Props = { view: SearchView; path: string; loosenings: readonly Loosening[]; now: number };
+type ResultsProps = { view: SearchView; path: string; loosenings: readonly Loosening[]; now: number };
+/** `around`: whether staff composed blocks for this very address. */
+type Props = ResultsProps & { around: boolean };
 
 /** A results page between the blocks that staff composed for its address. */
-export function SearchPage({ view, path, loosenings, now }: Props) {
+export function SearchPage({ view, path, loosenings, now, around }: Props) {
   const { site, search } = view;
   const chips = searchChips(search);
   return (
-    <div className="wrap pb-14" data-search={view.addressOf(search)}>
+    <StaticMarkup
+      as="div"
+      className="wrap pb-14"
+      {...{ 'data-search': view.addressOf(search), ...(around && { 'data-around': '' }) }}
+    >
       <div data-part="head">
         <Trail crumbs={searchTrail(search, namedSite(site))} />
         <h1 className="pt-1.5 pb-3.5 tablet:pt-2 tablet:pb-6">{searchHeading(search, namedSite(site))}</h1>
       </div>
       <div className="grid items-start gap-9 laptop:grid-cols-[272px_minmax(0,1fr)]">
         <SearchFilters view={view} clearHref={defaultSearchPath} />
-        <section aria-label="Results" className="min-w-0" id="results">
+        <section aria-label="Results" className="min-w-0 focus:outline-none" id="results" tabIndex={-1}>
           <FailureNote site={site} />
           <p role="status" className="visually-hidden" data-part="status" />
           <div data-part="results">
@@ -47,11 +54,11 @@ export function SearchPage({ view, path, loosenings, now }: Props) {
           </div>
         </section>
       </div>
-    </div>
+    </StaticMarkup>
   );
 }
 
-function Results({ view, path, loosenings, now }: Props) {
+function Results({ view, path, loosenings, now }: ResultsProps) {
   const { site, search, result, addressOf } = view;
   if (result.found === 0) {
     return (

@@ -4,6 +4,7 @@ import { searchQuery } from '@/domain/stock/search/search-address.ts';
 import { searchHeading } from '@/domain/stock/search/search-heading.ts';
 import { presetOfPath } from '@/domain/stock/search/search-paths.ts';
 import { activeAttributes, emptySearch, sameFilter } from '@/domain/stock/search/search-state.ts';
+import { SearchLive } from '@/parts/search-live/search-live-client.tsx';
 import { failRender } from '@/web/front/render-record.ts';
 import { Blocks } from '../blocks.tsx';
 import { type Asked, type OwnPage, routePage } from '../route-page.tsx';
@@ -46,7 +47,14 @@ function resultsPage(asked: Asked, read: Results): OwnPage {
     view: (
       <>
         <AroundBlocks asked={asked} above />
-        <SearchPage view={read.view} path={read.path} loosenings={read.loosenings} now={asked.now} />
+        <SearchPage
+          view={read.view}
+          path={read.path}
+          loosenings={read.loosenings}
+          now={asked.now}
+          around={(page?.blocks ?? []).length > 0}
+        />
+        {!asked.draft && <SearchLive />}
         <AroundBlocks asked={asked} above={false} />
       </>
     ),

@@ -1,0 +1,33 @@
+const tabbable = 'a[href], button, input:not([type=hidden]), select, summary';
+
+/** The sheet of filters on phones: a dialog while it is open, which keeps the keyboard and holds the page still behind it. */
+export function followSheet(sheet: HTMLElement, signal: AbortSignal): void {
+  const onToggle = (event: Event) => {
+    const open = (event as ToggleEvent).newState === 'open';
+    document.documentElement.style.overflow = open ? 'hidden' : '';
+    if (open) {
+      sheet.setAttribute('role', 'dialog');
+      sheet.setAttribute('aria-modal', 'true');
+    } else {
+      sheet.removeAttribute('role');
+      sheet.removeAttribute('aria-modal');
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || !isSheetOpen(sheet)) return;
+    const controls = [...sheet.querySelectorAll<HTMLElement>(tabbable)].filter((control) => control.checkVisibility());
+    const [first, last] = [controls[0], controls.at(-1)];
+    const leaves = event.shiftKey ? first : last;
+    if (document.activeElement !== leaves) return;
+    event.preventDefault();
+    (event.shiftKey ? last : first)?.focus();
+  };
+  sheet.addEventListener('toggle', onToggle, { signal });
+  sheet.addEventListener('keydown', onKeyDown, { signal });
+}
+
+export const isSheetOpen = (sheet: HTMLElement): boolean => sheet.matches(':popover-open');
+
+export function closeSheet(sheet: HTMLElement): void {
+  if (isSheetOpen(sheet)) sheet.hidePopover();
+}

@@ -1,0 +1,183 @@
+import { filterSheetId, searchFormId } from '@/parts/search-filters/filter-view.ts';
+import { closeSheet, followSheet } from './filter-sheet.ts';
+import { formAddress } from './form-address.ts';
+import { followThumb, followTyped } from './range-inputs.ts';
+import { RecentAnswers } from './recent-answers.ts';
+import { swapParts } from './swap-parts.ts';
+
+/** How long a search may take before the shopper is told that it did not come. */
+const timeoutMs = 8_000;
+/** SRCH-05. */
+const typingMs = 300;
+const slidingMs = 400;
+
+type Move = {
+  /** Whether the address goes into the history; back and forward are in it already. */
+  push: boolean;
+  /** Where the window goes: stays, to the results, or to where it was. */
+  scroll: 'keep' | 'results' | number;
+};
+const change: Move = { push: true, scroll: 'keep' };
+
+/**
+ * Makes a results page answer without being loaded anew: what a filter, a chip or a page link leads to is fetched, and its parts take the
+ * places of those that stand. The former results stay until then, and when nothing comes (SRCH-07). Returns the way to end it.
+ */
+export function liveSearch(page: HTMLElement): () => void {
+  const form = document.getElementById(searchFormId);
+  const sheet = document.getElementById(filterSheetId);
+  if (!(form instanceof HTMLFormElement) || !sheet) return () => undefined;
+  const ending = new AbortController();
+  const { signal } = ending;
+  const answers = new RecentAnswers();
+  const scrolled = new Map<string, number>();
+  let current = new AbortController();
+  let timer = 0;
+  let failed: (() => void) | null = null;
+
+  const asked = () => {
+    const entries = [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    );
+    return formAddress(new URL(form.action).pathname, entries, form.dataset.sort ?? '');
+  };
+
+  async function go(address: string, move: Move): Promise<void> {
+    clearTimeout(timer);
+    current.abort();
+    const mine = new AbortController();
+    current = mine;
+    page.setAttribute('aria-busy', 'true');
+    try {
+      const html = answers.find(address, Date.now()) ?? (await fetched(address, mine.signal));
+      if (mine.signal.aborted) return;
+      answers.keep(address, html, Date.now());
+      show(html, address, move);
+    } catch {
+      if (mine.signal.aborted) return;
+      failed = () => void go(address, move);
+      tell(true);
+    }
+    page.removeAttribute('aria-busy');
+  }
+
+  function show(html: string, address: string, { push, scroll }: Move): void {
+    const parsed = new DOMParser().parseFromString(html, 'text/html');
+    const fresh = parsed.querySelector<HTMLElement>('[data-search]');
+    const canonical = fresh?.dataset.search ?? address;
+    if (!fresh || (hasOwnBlocks(page, fresh) && pathOf(canonical) !== location.pathname))
+      return void location.assign(address);
+    if (push) {
+      scrolled.set(here(), scrollY);
+      history.pushState(null, '', canonical);
+    }
+    const y = scrollY;
+    swapParts(page, fresh);
+    followQuery(fresh);
+    document.title = parsed.title;
+    tell(false);
+    if (scroll === 'results') document.getElementById('results')?.scrollIntoView();
+    else scrollTo(0, scroll === 'keep' ? y : scroll);
+  }
+
+  /** The words in the box, unless they are just being typed. */
+  function followQuery(fresh: HTMLElement): void {
+    const box = form?.querySelector<HTMLInputElement>('[name=query]');
+    const words = fresh.querySelector<HTMLInputElement>('[name=query]')?.defaultValue ?? '';
+    if (box && box !== document.activeElement) box.value = words;
+  }
+
+  function tell(failure: boolean): void {
+    const note = page.querySelector<HTMLElement>('[data-part=failure]');
+    if (note) note.hidden = !failure;
+    const status = page.querySelector('[data-part=status]');
+    const count = page.querySelector('[data-count]')?.textContent ?? '';
+    if (status && !failure) status.textContent = `${count} found`;
+  }
+
+  const later = (ms: number) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => void go(asked(), change), ms);
+  };
+
+  const onInput = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    if (target.name === 'query') later(typingMs);
+    if (target.dataset.end === undefined) return;
+    followThumb(target);
+    later(slidingMs);
+  };
+  const onChange = ({ target }: Event) => {
+    if (target instanceof HTMLSelectElement && target.dataset.sort !== undefined) alike(page, target);
+    else if (!(target instanceof HTMLInputElement) || target.name === 'query' || target.dataset.end !== undefined)
+      return;
+    else if (target.type === 'text') followTyped(target);
+    void go(asked(), change);
+  };
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    closeSheet(sheet);
+    void go(asked(), { push: true, scroll: 'results' });
+  };
+  const onClick = (event: MouseEvent) => {
+    const { target } = event;
+    if (!(target instanceof Element) || event.defaultPrevented || !isPlainClick(event)) return;
+    if (target.closest('[data-retry]')) return failed?.();
+    const link = target.closest<HTMLAnchorElement>('a[data-go]');
+    if (!link?.pathname.startsWith('/search')) return;
+    event.preventDefault();
+    const paging = link.closest('nav') !== null;
+    if (!paging) focusAfter(page, link);
+    void go(link.pathname + link.search, paging ? { push: true, scroll: 'results' } : change);
+  };
+  const onPopState = () => void go(here(), { push: false, scroll: scrolled.get(here()) ?? 'keep' });
+
+  page.addEventListener('input', onInput, { signal });
+  page.addEventListener('change', onChange, { signal });
+  page.addEventListener('submit', onSubmit, { signal });
+  page.addEventListener('click', onClick, { signal });
+  window.addEventListener('popstate', onPopState, { signal });
+  followSheet(sheet, signal);
+  // What was chosen before this listened counts too.
+  if (wasTouched(form)) void go(asked(), change);
+  return () => {
+    current.abort();
+    clearTimeout(timer);
+    ending.abort();
+  };
+}
+
+const here = () => location.pathname + location.search;
+const pathOf = (address: string) => address.split('?')[0];
+
+async function fetched(address: string, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) });
+  if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
+  return answer.text();
+}
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+const hasOwnBlocks = (...pages: HTMLElement[]): boolean => pages.some(({ dataset }) => dataset.around !== undefined);
+
+/** The order stands twice, once for each width; both say the same. */
+function alike(page: HTMLElement, chosen: HTMLSelectElement): void {
+  for (const select of page.querySelectorAll<HTMLSelectElement>('select[data-sort]')) select.value = chosen.value;
+}
+
+/** A chip that is pressed goes away: the focus goes to the results that it changes. */
+function focusAfter(page: HTMLElement, link: HTMLElement): void {
+  if (!link.closest('[data-part=results]')) return;
+  page.querySelector<HTMLElement>('#results')?.focus({ preventScroll: true });
+}
+
+/** Whether a control holds something else than the page came with. */
+function wasTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some((control) => {
+    if (control instanceof HTMLSelectElement)
+      return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+    if (!(control instanceof HTMLInputElement) || control.name === '') return false;
+    return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
+  });
+}

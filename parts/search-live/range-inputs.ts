@@ -1,0 +1,67 @@
+import type { SpannedAttribute } from '@/domain/stock/search/facet-rules.ts';
+import { rangeValue } from '@/domain/stock/search/range-label.ts';
+
+type End = 'min' | 'max';
+
+/** Follows a thumb: the other one is never crossed, the text field beneath says the value, the bars that are held have colour (SRCH-13). */
+export function followThumb(thumb: HTMLInputElement): void {
+  const field = thumb.closest<HTMLElement>('[data-range]');
+  const parts = field && partsOf(field);
+  if (!parts) return;
+  const end: End = thumb.dataset.end === 'max' ? 'max' : 'min';
+  const { low, high } = parts;
+  const limited =
+    end === 'min' ? Math.min(low.valueAsNumber, high.valueAsNumber) : Math.max(low.valueAsNumber, high.valueAsNumber);
+  if (limited !== thumb.valueAsNumber) {
+    console.debug('A thumb stays on its side of the other one.');
+    thumb.value = String(limited);
+  }
+  const text = parts.text(end);
+  const atEnd = limited === Number(end === 'min' ? thumb.min : thumb.max);
+  text.value = atEnd ? '' : rangeValue(parts.attribute, limited);
+  paint(field, parts);
+}
+
+/** Follows a typed end: what the stock has not is brought inside it, and what holds no number opens the end. */
+export function followTyped(input: HTMLInputElement): void {
+  const field = input.closest<HTMLElement>('[data-range]');
+  const parts = field && partsOf(field);
+  if (!parts) return;
+  const end: End = input.name.endsWith('[max]') ? 'max' : 'min';
+  const thumb = end === 'min' ? parts.low : parts.high;
+  const digits = input.value.replace(/\.\d*$|\D/g, '');
+  const [least, most] = [Number(thumb.min), Number(thumb.max)];
+  const open = end === 'min' ? least : most;
+  const value = digits === '' ? open : Math.min(most, Math.max(least, Number(digits)));
+  const other = end === 'min' ? parts.high.valueAsNumber : parts.low.valueAsNumber;
+  const held = end === 'min' ? Math.min(value, other) : Math.max(value, other);
+  thumb.value = String(held);
+  input.value = held === open ? '' : rangeValue(parts.attribute, held);
+  paint(field, parts);
+}
+
+function partsOf(field: HTMLElement) {
+  const low = field.querySelector<HTMLInputElement>('[data-end=min]');
+  const high = field.querySelector<HTMLInputElement>('[data-end=max]');
+  const attribute = field.dataset.range as SpannedAttribute;
+  if (!low || !high) return null;
+  const text = (end: End) => field.querySelector(`[name="${attribute}[${end}]"]`) as HTMLInputElement;
+  return { low, high, attribute, text };
+}
+
+function paint(field: HTMLElement, { low, high, attribute }: NonNullable<ReturnType<typeof partsOf>>): void {
+  const share = (thumb: HTMLInputElement) =>
+    (thumb.valueAsNumber - Number(thumb.min)) / (Number(thumb.max) - Number(thumb.min) || 1);
+  const pair = field.querySelector<HTMLElement>('[data-pair]');
+  pair?.style.setProperty('--low', String(share(low)));
+  pair?.style.setProperty('--high', String(share(high)));
+  // Where both lie on each other at the upper end, only the lower one can still go anywhere: it has to be on top.
+  low.style.zIndex = share(low) > 0.5 ? '2' : '';
+  for (const thumb of [low, high]) thumb.setAttribute('aria-valuetext', rangeValue(attribute, thumb.valueAsNumber));
+  for (const bar of field.querySelectorAll<SVGRectElement>('rect[data-from]')) {
+    const from = Number(bar.dataset.from);
+    const held = from >= low.valueAsNumber && from <= high.valueAsNumber;
+    bar.classList.toggle('fill-action', held);
+    bar.classList.toggle('fill-line-2', !held);
+  }
+}
