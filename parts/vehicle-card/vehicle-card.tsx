@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { searchLink } from '@/domain/stock/search-link.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { CardPhoto } from './card-photo.tsx';
@@ -62,11 +63,7 @@ function Similar({ card }: Pick<Props, 'card'>) {
     <>
       <p className="mt-auto pt-3 text-small">Like this and want something similar?</p>
       <p className="relative z-1 mt-3 grid gap-2 print:hidden">
-        <ButtonLink
-          kind="outline"
-          size={40}
-          href={`/search/used-cars?q=${encodeURIComponent(`${card.make} ${card.model}`)}`}
-        >
+        <ButtonLink kind="outline" size={40} href={searchLink({ values: { make: card.make, model: card.model } })}>
           Find Me Something Similar
         </ButtonLink>
       </p>
