@@ -59,7 +59,7 @@ export const meridianMotorGroup: Dealer = {
         ['Demo cars', '/search/demo-cars'],
       ],
     ],
-    ['Used and demo', '/search/used-and-demo-cars'],
+    ['Used and demo', '/search/new-used-and-demo-cars?car_type=used&car_type=demo'],
     ['Brands', '/brands', [], 'brands'],
     ['Motorcycles', '/motorcycles'],
     ['Caravans', '/caravans'],
