@@ -49,9 +49,9 @@ export function liveSearch(page: HTMLElement): () => void {
     current = mine;
     page.setAttribute('aria-busy', 'true');
     try {
-      const html = answers.find(address, Date.now()) ?? (await fetched(address, mine.signal));
+      const html = answers.find(address, performance.now()) ?? (await fetched(address, mine.signal));
       if (mine.signal.aborted) return;
-      answers.keep(address, html, Date.now());
+      answers.keep(address, html, performance.now());
       show(html, address, move);
     } catch {
       if (mine.signal.aborted) return;
