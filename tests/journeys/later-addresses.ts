@@ -10,7 +10,9 @@ export const laterName = (path: string): string | undefined =>
 
 /** Addresses of many pages of one kind: a few of each stand for the others. */
 const sampledAddresses: typeof laterAddresses = [
-  { name: 'results of a search (NAV-02 to NAV-04)', holds: /^\/search\/./ },{ name: 'a vehicle (NAV-06)', holds: /^\/cars\/./ }];
+  { name: 'results of a search (NAV-02 to NAV-04)', holds: /^\/search\/./ },
+  { name: 'a vehicle (NAV-06)', holds: /^\/cars\/./ },
+];
 
 /** The group of which a crawl asks a few and follows none. */
 export const groupName = (path: string): string | undefined =>
