@@ -8,7 +8,7 @@ export type StaticElement = 'div' | 'section' | 'nav' | 'ul' | 'li' | 'footer' |
 /**
  * An element whose content no script changes: the browser gets it as HTML alone, and not once more in React's payload. Content that
  * holds a client component is rendered as usual, so client leaves stand beside a static part, never in one
- * (docs/decisions/0008-static-markup.md).
+ * (docs/decisions/0009-static-markup.md).
  */
 export function StaticMarkup({ as: Element, children, ...attributes }: Props) {
   const part = staticRenderer()?.write(children) ?? null;

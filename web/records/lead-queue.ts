@@ -21,7 +21,7 @@ const sweepSeconds = 30;
 export type Deliver = (id: string, attempt: { isLast: boolean }) => Promise<void>;
 
 /**
- * The queue of deliveries on PostgreSQL (docs/decisions/0008-lead-queue.md). Jobs of one lead and destination run one after the other,
+ * The queue of deliveries on PostgreSQL (docs/decisions/0010-lead-queue.md). Jobs of one lead and destination run one after the other,
  * in the order in which they were written; a job that fails is tried again with growing pauses.
  */
 export class LeadQueue implements Outbox {
