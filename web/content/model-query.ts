@@ -3,8 +3,11 @@ import { ofSite } from '@/schemas/fragments/of-site.ts';
 import { offerFragment } from '@/schemas/fragments/offer.ts';
 import { pictureFragment } from '@/schemas/fragments/picture.ts';
 
-/** What the page of a model shows beyond its card. `id` is one of the site's own models, which the site's query found. */
-export const MODEL_QUERY = groq`*[_type == "model" && _id == $id][0]{
+/** What the page of a model shows beyond its card: the site's own document, its template's, or its manufacturer's (CFG-04). */
+export const MODEL_QUERY = groq`*[_type == "model" && _id == $id && (
+  ${ofSite}
+  || !defined(site) && !defined(template) && manufacturer._ref == *[_type == "site" && slug.current == $site][0].manufacturer._ref
+)][0]{
   _id, _type, "make": coalesce(manufacturer->plainName, manufacturer->name),
   variants[]{_key, name, text, price, priceType},
   colours[]{_key, name, hex},

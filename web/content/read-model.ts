@@ -17,7 +17,7 @@ const longestId = 200;
 export const readModel = cache(
   (site: string, id: string, draft: boolean): Promise<MODEL_QUERY_RESULT> =>
     read([tags.site(site), tags.page(site)], () =>
-      fetchContent<MODEL_QUERY_RESULT>(draft, MODEL_QUERY, { id }, 'model'),
+      fetchContent<MODEL_QUERY_RESULT>(draft, MODEL_QUERY, { site, id }, 'model'),
     ),
 );
 
