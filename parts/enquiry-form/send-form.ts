@@ -32,16 +32,21 @@ export async function sendForm(sending: Sending): Promise<Outcome> {
       body: JSON.stringify(sending),
       signal: AbortSignal.timeout(patienceMs),
     });
-    return outcomeOf(answer.ok, await answer.json().catch(() => ({})));
+    return outcomeOf(sending.form, answer.ok, await answer.json().catch(() => ({})));
   } catch {
     return { kind: 'failed', words: formWords.failed };
   }
 }
 
 /** An answer that says it is well but names no lead is a failure of its own (FORM-05). */
-function outcomeOf(ok: boolean, told: Told): Outcome {
+function outcomeOf(form: string, ok: boolean, told: Told): Outcome {
   if (ok && told.lead_id)
-    return { kind: 'kept', leadId: told.lead_id, next: told.next ?? '/success', receipt: told.receipt ?? '' };
+    return {
+      kind: 'kept',
+      leadId: told.lead_id,
+      next: told.next ?? `/success?form=${encodeURIComponent(form)}`,
+      receipt: told.receipt ?? '',
+    };
   if (told.problems?.length) return { kind: 'problems', problems: told.problems };
   return { kind: 'failed', words: told.error || (ok ? formWords.noLead : formWords.failed) };
 }

@@ -20,6 +20,7 @@ import { Front } from './front.ts';
 import { frontServer } from './front-server.ts';
 import { ImageStore } from './image-store.ts';
 import { ImageRoute } from './images.ts';
+import { keepsSites } from './keeps-sites.ts';
 import { surviveTheUnforeseen } from './last-resort.ts';
 import { log, reason } from './log.ts';
 import { type NextApp, startNext } from './next-app.ts';
@@ -51,7 +52,8 @@ async function start(env: Environment): Promise<void> {
   const { records } = services;
   const content = services.content.published;
   const pages = new PageCache({ maxBytes: 256 * megabyte, maxRenders: 200 });
-  const registry = siteRegistry(content, records);
+  const tables = Promise.withResolvers<void>();
+  const registry = siteRegistry(content, records, tables.promise);
   const purging = new Purging(records ? createInvalidation(records) : localInvalidation(), purgeHere);
   const weekly = weeklyFiguresOf(env, {
     content,
@@ -102,7 +104,7 @@ async function start(env: Environment): Promise<void> {
     weekly?.keepLooking();
     if (!env.FORECOURT_DEV) void warmUp(stopping.signal);
   });
-  void purging.listen();
+  void purging.listen().then(tables.resolve);
   if (services.leads) void services.leads.queue.work(deliverWith(services, services.leads.records.database));
   if (!env.FORECOURT_DEV) void built.warm();
   stopWhenTold(async () => {
@@ -137,15 +139,11 @@ async function start(env: Environment): Promise<void> {
   }
 }
 
-/** Reads the sites from content, and keeps them in the records for a start while content is away. */
-function siteRegistry(content: SanityClient, records: Records | null): SiteRegistry {
+/** Reads the sites from content, and keeps them in the records, once these have their tables, for a start while content is away. */
+function siteRegistry(content: SanityClient, records: Records | null, tables: Promise<void>): SiteRegistry {
   if (!records) return new SiteRegistry(() => fetchSites(content));
   const snapshots = snapshotsIn(() => records.database);
-  const load = async () => {
-    const sites = await fetchSites(content);
-    snapshots.keep('sites', sites).catch((error: unknown) => log('warn', 'sites-not-kept', { reason: reason(error) }));
-    return sites;
-  };
+  const load = keepsSites(() => fetchSites(content), snapshots, tables);
   return new SiteRegistry(load, async () => (await snapshots.find('sites')) as SiteRecord[]);
 }
 

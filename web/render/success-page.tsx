@@ -4,15 +4,13 @@ import { SentNote } from '@/parts/enquiry-form/sent-note-client.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { ArrowLink } from '@/ui/section/arrow-link.tsx';
 import { Section } from '@/ui/section/section.tsx';
-import { readForm } from '@/web/content/read-form.ts';
 import styles from './success-page.module.css';
 import { WaysOn } from './ways-on.tsx';
 
 const usual = 'We have your enquiry and will be in touch soon.';
 
-/** Thanks, in the words of the form that was sent, and where to go on. `form` is its id, or anything that an address may say. */
-export async function SuccessPage({ site, form }: { site: ResolvedSite; form: string }) {
-  const found = form && form.length <= 200 ? await readForm(site.slug, form).catch(() => null) : null;
+/** Thanks, in the words of the form that was sent, and where to go on. */
+export function SuccessPage({ site, thanks }: { site: ResolvedSite; thanks: string }) {
   const phone = site.phones.main;
   return (
     <Section
@@ -25,7 +23,7 @@ export async function SuccessPage({ site, form }: { site: ResolvedSite; form: st
       headingLevel={1}
       under={
         <div className={styles.words}>
-          <p className={styles.thanks}>{found?.content.thanks || usual}</p>
+          <p className={styles.thanks}>{thanks || usual}</p>
           <SentNote />
           {phone && (
             <p>

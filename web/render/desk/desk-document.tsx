@@ -16,7 +16,7 @@ export function DeskDocument({ site, children }: { site: ResolvedSite; children:
       {...themeAttributes(readableTheme(site.theme, defaultTheme))}
     >
       <body className="min-h-screen bg-sunken">
-        <main id="main" className="mx-auto grid max-w-[1100px] content-start gap-4 p-4 tablet:gap-6 tablet:p-6">
+        <main id="main" className="mx-auto grid w-full max-w-[1100px] content-start gap-4 p-4 tablet:gap-6 tablet:p-6">
           {children}
         </main>
       </body>

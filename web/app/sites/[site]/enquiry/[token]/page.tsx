@@ -11,7 +11,8 @@ const { generateMetadata, Page } = routePage(async ({ site, params, query }) => 
   return receipt
     ? {
         described: { title: 'Your enquiry', description: null, noIndex: true },
-        metadata: { referrer: 'no-referrer' },
+        // Other sites get nothing of the address; with "no-referrer" a browser would not say either that its own forms are this site's.
+        metadata: { referrer: 'same-origin' },
         view: <ReceiptPage site={site} receipt={receipt} token={token} failed={query.has('failed')} />,
       }
     : null;

@@ -1,0 +1,24 @@
+import type { SnapshotStore } from '@/web/records/content-snapshots.ts';
+import { log, reason } from './log.ts';
+import type { SiteRecord } from './site-of-host.ts';
+
+/**
+ * Reads the sites by `load` and keeps the newest in the records for a later start while content is away. On a database's first start the
+ * sites are there before its tables are: keeping waits for `tables`, reading does not.
+ */
+export function keepsSites(
+  load: () => Promise<SiteRecord[]>,
+  snapshots: Pick<SnapshotStore, 'keep'>,
+  tables: Promise<void>,
+): () => Promise<SiteRecord[]> {
+  let newest: SiteRecord[] = [];
+  const keep = async () => {
+    await tables;
+    await snapshots.keep('sites', newest);
+  };
+  return async () => {
+    newest = await load();
+    keep().catch((error: unknown) => log('warn', 'sites-not-kept', { reason: reason(error) }));
+    return newest;
+  };
+}
