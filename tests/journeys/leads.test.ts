@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, launch, visitor } from './browser.ts';
+import { fillPerson, leadsOf } from './forms.fixture.ts';
+import { instance, shop } from './shop.ts';
+import { openStudio } from './studio.ts';
+
+const slug = 'southbank-ford';
+const another = 'harbour-ford';
+/** Of its own for each try of a test. */
+const newAddress = () => `${randomUUID()}@example.com`;
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Sends the enquiry of the page /contact-us without script; resolves with the lead's number in the records. */
+async function enquire(email: string, message: string): Promise<string> {
+  const { context, page } = await visitor(browser, { javaScriptEnabled: false });
+  await page.goto(addressOf(slug, '/contact-us'));
+  const form = page.locator('#enquiry form');
+  await form.getByLabel('What is it about?').selectOption('Service');
+  await fillPerson(form, email);
+  await form.getByLabel('Postcode').fill('3006');
+  await form.getByLabel('Location').selectOption({ index: 1 });
+  await form.getByLabel('Message').fill(message);
+  await form.getByRole('button', { name: 'Enquire Now' }).click();
+  expect(page.url()).toBe(addressOf(slug, '/success?form=general-enquiry'));
+  await context.close();
+  const [lead, ...more] = await leadsOf(email);
+  expect(more).toEqual([]);
+  return String(lead?.id);
+}
+
+/** The desk of a site for one of its own staff. */
+async function desk(site: string) {
+  const watched = await visitor(browser);
+  await openStudio(watched.page, site, '/structure');
+  const cookies = await watched.context.cookies();
+  return { ...watched, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+}
+
+const main = (page: Page) => expect.poll(() => page.locator('main').innerText());
+const sandbox = () => instance().services.sandbox.url;
+const behave = (behaviour: 'up' | 'down') =>
+  fetch(`${sandbox()}/behave/crm/${behaviour}`, { method: 'POST', redirect: 'manual' });
+
+async function arrived(kind: 'mail' | 'crm', text: string): Promise<number> {
+  const arrivals = (await (await fetch(`${sandbox()}/${kind}.json`)).json()) as { body: string }[];
+  return arrivals.filter(({ body }) => body.includes(text)).length;
+}
+
+describe('an enquiry and the dealer', () => {
+  it('[FORM-14] [FORM-12] [PLUS-10] sent without script it is in the desk, where staff note and close it; the shopper adds to it and withdraws it', async () => {
+    const email = newAddress();
+    const id = await enquire(email, 'Do you have a loan car?');
+    await expect.poll(() => arrived('crm', email)).toBe(1);
+    const { context, page, errors } = await desk(slug);
+    await page.goto(addressOf(slug, '/desk'));
+    await page.getByLabel('Search').fill(email);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.locator(`a[href="/desk/leads/${id}"]`).click();
+    await main(page).toContain('Do you have a loan car?');
+    await page.getByLabel('Note', { exact: true }).fill('Called back, <b>tram</b> is fine');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await main(page).toContain('Called back, <b>tram</b> is fine');
+    await page.getByRole('button', { name: 'Won' }).click();
+    await main(page).toContain('Now: Won');
+    expect(errors).toEqual([]);
+
+    const shopper = await visitor(browser);
+    await shopper.page.goto(addressOf(slug, await receiptOf(email)));
+    await main(shopper.page).toContain('Southbank Ford has answered your enquiry.');
+    await shopper.page.getByLabel('Something to add?').fill('I come by tram.');
+    await shopper.page.getByRole('button', { name: 'Add to my enquiry' }).click();
+    await main(shopper.page).toContain('I come by tram.');
+    await shopper.page.getByRole('button', { name: 'Withdraw my enquiry' }).click();
+    await main(shopper.page).toContain('You withdrew this enquiry');
+    expect(shopper.errors).toEqual([]);
+    await shopper.context.close();
+    await page.reload();
+    await main(page).toContain('The shopper withdrew it');
+    await context.close();
+  });
+
+  it('[FORM-12] a lead system that is down is seen in the desk, and gets the enquiry once when staff send it again', async () => {
+    const email = newAddress();
+    await behave('down');
+    try {
+      const id = await enquire(email, 'Is the lead system away?');
+      const { context, page } = await desk(slug);
+      await expect
+        .poll(async () => {
+          await page.goto(addressOf(slug, `/desk/leads/${id}`));
+          return page.locator('main').innerText();
+        })
+        .toContain('Not delivered yet, tried');
+      expect(await arrived('crm', email)).toBe(0);
+      await behave('up');
+      await page.getByRole('button', { name: 'Send again' }).click();
+      await expect.poll(() => arrived('crm', email)).toBe(1);
+      await expect
+        .poll(async () => {
+          await page.reload();
+          return page.locator('main').innerText();
+        })
+        .not.toContain('Not delivered');
+      await context.close();
+    } finally {
+      await behave('up');
+    }
+  });
+
+  it("[CFG-04] another dealer's staff get nothing of it by any address", async () => {
+    const email = newAddress();
+    const id = await enquire(email, 'A secret of Southbank');
+    const receipt = await receiptOf(email);
+    const { context, cookie } = await desk(another);
+    const note = { method: 'POST', headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' } };
+    const ask = async (site: string, path: string, change = false) => {
+      const answer = await shop(site, path, change ? { ...note, body: 'action=note&text=x' } : { headers: { cookie } });
+      expect(answer.body, `${site} ${path}`).not.toContain(email);
+      expect(answer.body, `${site} ${path}`).not.toContain('A secret of Southbank');
+      return answer.status;
+    };
+    for (const path of ['/desk', '/desk?q=Nguyen', `/desk/leads/${id}`, '/api/desk/export', '/api/desk/events'])
+      expect(await ask(slug, path), path).toBe(403);
+    expect(await ask(another, '/desk?q=Nguyen')).toBe(200);
+    expect((await shop(another, '/desk?q=Nguyen', { headers: { cookie } })).body).not.toContain(id);
+    expect(await ask(another, '/api/desk/export')).toBe(200);
+    expect(await ask(another, `/desk/leads/${id}`)).toBe(404);
+    expect(await ask(another, receipt)).toBe(404);
+    expect(await ask(slug, `/api/desk/leads/${id}`, true)).toBe(403);
+    expect(await ask(another, `/api/desk/leads/${id}`, true)).toBe(404);
+    await context.close();
+  });
+
+  it('[FORM-04] the page of success without an enquiry leads home', async () => {
+    for (const path of ['/success', '/success?form=no-such-form', `/success?form=${'x'.repeat(300)}`]) {
+      const { status, headers } = await shop(slug, path);
+      expect([status, headers.location], path).toEqual([307, '/']);
+    }
+    expect((await shop(slug, '/success?form=general-enquiry')).status).toBe(200);
+  });
+});
+
+/** The path that the shopper's mail names. */
+async function receiptOf(email: string): Promise<string> {
+  const path = async () => {
+    const mails = (await (await fetch(`${sandbox()}/mail.json`)).json()) as { title: string; body: string }[];
+    const texts = mails.filter(({ title }) => title === email).map(({ body }) => unfolded(body));
+    return texts.map((text) => /\/enquiry\/[0-9a-f]{20,}/.exec(text)?.[0]).find(Boolean);
+  };
+  await expect.poll(path).toBeTruthy();
+  return String(await path());
+}
+
+/** Quoted-printable lines as they were written. */
+const unfolded = (body: string) => body.replaceAll(/=\r?\n/g, '');
