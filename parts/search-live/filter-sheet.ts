@@ -11,6 +11,9 @@ export function followSheet(sheet: HTMLElement, signal: AbortSignal): void {
     } else {
       sheet.removeAttribute('role');
       sheet.removeAttribute('aria-modal');
+      // The button that opened it was replaced with the results: the browser has nothing to give the focus back to.
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>(`[popovertarget="${sheet.id}"]`)?.focus({ preventScroll: true });
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -49,9 +49,10 @@ export function liveSearch(page: HTMLElement): () => void {
     current = mine;
     page.setAttribute('aria-busy', 'true');
     try {
-      const html = answers.find(address, performance.now()) ?? (await fetched(address, mine.signal));
+      const known = answers.find(address, performance.now());
+      const html = known ?? (await fetched(address, mine.signal));
       if (mine.signal.aborted) return;
-      answers.keep(address, html, performance.now());
+      if (known === null) answers.keep(address, html, performance.now());
       show(html, address, move);
     } catch {
       if (mine.signal.aborted) return;
@@ -67,7 +68,7 @@ export function liveSearch(page: HTMLElement): () => void {
     const canonical = fresh?.dataset.search ?? address;
     if (!fresh || (hasOwnBlocks(page, fresh) && pathOf(canonical) !== location.pathname))
       return void location.assign(address);
-    if (push) {
+    if (push && !isHere(canonical)) {
       scrolled.set(here(), scrollY);
       history.pushState(null, '', canonical);
     }
@@ -117,6 +118,7 @@ export function liveSearch(page: HTMLElement): () => void {
   const onSubmit = (event: Event) => {
     event.preventDefault();
     closeSheet(sheet);
+    if (!(document.activeElement instanceof HTMLInputElement)) focusResults(page);
     void go(asked(), { push: true, scroll: 'results' });
   };
   const onClick = (event: MouseEvent) => {
@@ -127,7 +129,7 @@ export function liveSearch(page: HTMLElement): () => void {
     if (!link?.pathname.startsWith('/search')) return;
     event.preventDefault();
     const paging = link.closest('nav') !== null;
-    if (!paging) focusAfter(page, link);
+    if (link.closest('[data-part=results]')) focusResults(page);
     void go(link.pathname + link.search, paging ? { push: true, scroll: 'results' } : change);
   };
   const onPopState = () => void go(here(), { push: false, scroll: scrolled.get(here()) ?? 'keep' });
@@ -148,6 +150,8 @@ export function liveSearch(page: HTMLElement): () => void {
 }
 
 const here = () => location.pathname + location.search;
+/** The same search again is no second step in the history. */
+const isHere = (address: string): boolean => new URL(address, location.href).href === location.href.split('#')[0];
 const pathOf = (address: string) => address.split('?')[0];
 
 async function fetched(address: string, signal: AbortSignal): Promise<string> {
@@ -166,9 +170,8 @@ function alike(page: HTMLElement, chosen: HTMLSelectElement): void {
   for (const select of page.querySelectorAll<HTMLSelectElement>('select[data-sort]')) select.value = chosen.value;
 }
 
-/** A chip that is pressed goes away: the focus goes to the results that it changes. */
-function focusAfter(page: HTMLElement, link: HTMLElement): void {
-  if (!link.closest('[data-part=results]')) return;
+/** A control that goes away with the results it changes leaves the focus to them. */
+function focusResults(page: HTMLElement): void {
   page.querySelector<HTMLElement>('#results')?.focus({ preventScroll: true });
 }
 

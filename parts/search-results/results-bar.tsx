@@ -31,7 +31,7 @@ export function ResultsBar({ view, chosen }: Props) {
         <b className="mr-0.5 font-display text-[1.5rem] tracking-[-0.02em]">{grouped(count)}</b>{' '}
         {count === 1 ? 'car' : 'cars'}
       </p>
-      <div className="hidden items-center gap-3 laptop:flex print:hidden">
+      <div className="hidden items-center gap-3 noscript:flex laptop:flex print:hidden">
         <SortSelect view={view} id="sort-wide" />
       </div>
     </div>
@@ -43,7 +43,7 @@ function SortSelect({ view, id }: { view: SearchView; id: string }) {
   const { features, options } = view.site;
   const wide = id === 'sort-wide';
   return (
-    <span className="relative flex items-center gap-2">
+    <span className={`relative flex items-center gap-2 ${wide ? '' : 'noscript:hidden'}`}>
       <label htmlFor={id} className={wide ? 'text-control text-ink-2' : 'visually-hidden'}>
         Sort
       </label>
