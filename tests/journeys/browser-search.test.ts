@@ -73,13 +73,7 @@ describe("a visitor's browser at the search service", () => {
   it('[SRCH-27] nothing but searching is reached on this path, with any key', async () => {
     const { adminKey } = instance().services.search;
     const headers = { 'x-typesense-api-key': adminKey };
-    for (const path of [
-      '/collections',
-      '/keys',
-      '/collections/vehicles/documents/export',
-      '/aliases',
-      '/debug',
-    ])
+    for (const path of ['/collections', '/keys', '/collections/vehicles/documents/export', '/aliases', '/debug'])
       expect((await shop('southbank-ford', `/stock-search${path}`, { headers })).status, path).toBe(404);
     const climbed = await shop('southbank-ford', '/stock-search/../keys', { headers });
     expect([climbed.status, climbed.headers.location]).toEqual([308, '/keys']);
