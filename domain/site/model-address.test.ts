@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { modelOfSlug, modelSlugs } from './model-address.ts';
+import { modelOfSlug, modelSlugs, modelTitle } from './model-address.ts';
 import type { SiteModel } from './resolved-site.ts';
 
 const usual = { toyotaModelPaths: false, suzukiModelPaths: false };
 const both = { slug: 'prado', newSlug: 'landcruiser-prado' };
+
+it('[NAV-13] a model is named with its make, which is not said twice', () => {
+  expect([modelTitle('Ford', 'Ranger'), modelTitle('Mazda', 'Mazda3'), modelTitle('', 'Ranger')]).toEqual([
+    'Ford Ranger',
+    'Mazda3',
+    'Ranger',
+  ]);
+});
 
 describe('the address of a model', () => {
   it('[NAV-13] is its new slug, and the old one leads there', () => {

@@ -28,3 +28,7 @@ export function modelOfSlug(models: readonly SiteModel[], slug: string): { model
   const former = models.find(({ formerSlugs }) => formerSlugs.includes(slug));
   return former ? { model: former, moved: true } : null;
 }
+
+/** "Ford Ranger"; the make is not said twice: "Mazda3". */
+export const modelTitle = (make: string, name: string): string =>
+  make && !name.toLowerCase().startsWith(make.toLowerCase()) ? `${make} ${name}` : name;

@@ -31,7 +31,7 @@ export function VehicleGallery({ id, name, images, first }: Props) {
               <a href={imageAddress(image, 1600, 'jpg')} data-picture={at} className="block">
                 <SitePicture
                   source={image}
-                  alt={`${image.alt || name}, photo ${at + 1} of ${images.length}`}
+                  alt={image.alt || `${name}, photo ${at + 1} of ${images.length}`}
                   ratio={[3, 2]}
                   widths={[375, 640, 850, 1280, 1600]}
                   sizes="(min-width: 1200px) 870px, (min-width: 1024px) 62vw, 100vw"

@@ -1,6 +1,7 @@
 import { stegaClean } from '@sanity/client/stega';
 import { formatCents } from '@/domain/finance/money.ts';
 import { priceTypeWords } from '@/domain/offers/price-type-words.ts';
+import { modelTitle } from '@/domain/site/model-address.ts';
 import { modelStatuses } from '@/domain/site/model-range.ts';
 import type { ResolvedSite, SiteModel } from '@/domain/site/resolved-site.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
@@ -21,7 +22,7 @@ export function ModelHero({ site, model, make, edit }: Props) {
               {modelStatuses.find(({ value }) => value === status)?.title}
             </Tag>
           )}
-          <h1 {...edit('name')}>{[make, name].filter(Boolean).join(' ')}</h1>
+          <h1 {...edit('name')}>{modelTitle(make, name)}</h1>
           {shortDescription && (
             <p className="max-w-[56ch] text-ink-2" {...edit('shortDescription')}>
               {shortDescription}

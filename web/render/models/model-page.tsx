@@ -1,4 +1,4 @@
-import { modelOfSlug, modelPath } from '@/domain/site/model-address.ts';
+import { modelOfSlug, modelPath, modelTitle } from '@/domain/site/model-address.ts';
 import type { SiteModel } from '@/domain/site/resolved-site.ts';
 import type { MODEL_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { readModel, readModelOffers } from '@/web/content/read-model.ts';
@@ -22,7 +22,7 @@ export async function modelRoute(asked: Asked, slug: string): Promise<OwnRoute> 
   if (leadsElsewhere(model)) return { redirect: { to: model.href, permanent: false } };
   const content = await readModel(asked.site.slug, model.id, asked.draft);
   const make = content?.make ?? asked.site.manufacturer;
-  const title = [make, model.name].filter(Boolean).join(' ');
+  const title = modelTitle(make, model.name);
   return {
     described: {
       title: asked.page?.title || title,

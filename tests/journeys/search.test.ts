@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { addressOf, launch, visitor } from './browser.ts';
+import { hydrated } from './hydrated.ts';
+import { control, shop } from './shop.ts';
+
+const slug = 'southbank-ford';
+const used = '/search/used-cars';
+
+const address = (page: Page): string => {
+  const { pathname, search } = new URL(page.url());
+  return decodeURIComponent(pathname + search);
+};
+const count = async (page: Page): Promise<number> =>
+  Number.parseInt(await page.locator('[data-count]').first().innerText(), 10);
+
+describe('finding a car', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it('[SRCH-01] [SRCH-06] [SRCH-09] from the home page: a filter, a page, back and reload give the same results', async () => {
+    const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+    await page.goto(addressOf(slug));
+    await page
+      .locator(`a[href^="${used}"]`)
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await page.waitForURL(`**${used}*`);
+    await hydrated(page);
+    const all = await count(page);
+    expect(await page.locator('article').count()).toBeLessThanOrEqual(21);
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect.poll(() => address(page)).toBe(`${used}?page=2`);
+    await page.locator('input[name="make"][value="Ford"]').check();
+    await expect.poll(() => address(page)).toBe(`${used}?make=Ford`);
+    await expect.poll(() => count(page)).toBeLessThan(all);
+    const fords = await count(page);
+    await page.goBack();
+    await expect.poll(() => address(page)).toBe(`${used}?page=2`);
+    await expect.poll(() => count(page)).toBe(all);
+    await page.goForward();
+    await expect.poll(() => count(page)).toBe(fords);
+    await page.reload();
+    expect(await count(page)).toBe(fords);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[SRCH-05] [SRCH-14] on a phone: the filters are a sheet, and words narrow the results', async () => {
+    const { context, page, errors } = await visitor(browser, { viewport: { width: 390, height: 844 } });
+    await page.goto(addressOf(slug, used));
+    await hydrated(page);
+    const all = await count(page);
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.locator('input[name="body"][value="SUV"]').check();
+    await expect.poll(() => address(page)).toBe(`${used}?body=SUV`);
+    await page.getByRole('button', { name: /^Show Me \d+ / }).click();
+    await expect.poll(() => count(page)).toBeLessThan(all);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[SRCH-01] [SRCH-09] without JavaScript: facets are a form, chips and pages are links', async () => {
+    const { context, page } = await visitor(browser, {
+      viewport: { width: 1440, height: 900 },
+      javaScriptEnabled: false,
+    });
+    await page.goto(addressOf(slug, `${used}?make=Ford`));
+    const fords = await count(page);
+    await page.getByRole('link', { name: /Clear all/ }).click();
+    expect(await count(page)).toBeGreaterThan(fords);
+    await context.close();
+  });
+
+  it.each([
+    ['results', used],
+    ['an empty result', `${used}?query=zzzzqqq`],
+  ])('[SRCH-17] %s: accessible at 390 and 1440 px', async (_name, path) => {
+    for (const width of [390, 1440]) {
+      const { context, page } = await visitor(browser, { viewport: { width, height: 900 } });
+      await page.goto(addressOf(slug, path));
+      await hydrated(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      await context.close();
+    }
+  });
+});
+
+describe('addresses of the search', () => {
+  it('[NAV-02] [NAV-03] [NAV-05] answer for kinds, makes, models and bodies, and for nothing else', async () => {
+    const there = ['', '/new-used-and-demo-cars', '/new-and-demo-cars', '/demo-cars', '/ford', '/ford/ranger', '/utes'];
+    for (const path of there) expect([path, (await shop(slug, `/search${path}`)).status]).toEqual([path, 200]);
+    for (const path of ['/search/nonsense', '/search/ford/nonsense', '/used-car/ford'])
+      expect([path, (await shop(slug, path)).status]).toEqual([path, 404]);
+  });
+
+  it('[SRCH-17] an empty result says so, and how to go on', async () => {
+    const { body } = await shop(slug, `${used}?query=zzzzqqq`);
+    expect(body).toContain(
+      'No results found for your search at this time. Please try adjusting the filters for more results.',
+    );
+    expect(body).toContain('Clear Filters');
+  });
+
+  it('[SRCH-01] junk in an address is no error', async () => {
+    const junk = [
+      'page=-1',
+      'page=1e9',
+      'price=9:1',
+      'price=:',
+      'make=%00',
+      `query=${'x'.repeat(5_000)}`,
+      'year=a:b&year=c',
+    ];
+    for (const query of junk)
+      expect([query.slice(0, 20), (await shop(slug, `${used}?${query}`)).status < 500]).toEqual([
+        query.slice(0, 20),
+        true,
+      ]);
+  });
+
+  it('[SRCH-25] without the search service the page says so with a phone number, and recovers by itself', async () => {
+    onTestFinished(() => control('start', 'search'));
+    await control('stop', 'search');
+    const away = await shop(slug, `${used}?sortBy=latest&make=Kia`);
+    expect(away.status).toBe(503);
+    expect(away.body).toContain('We can’t search right now.');
+    expect(away.body).toMatch(/or call(?: |<!-- -->)*<a[^>]*href="tel:/);
+    await control('start', 'search');
+    await expect.poll(async () => (await shop(slug, `${used}?sortBy=latest&make=Kia`)).status).toBe(200);
+  });
+});
