@@ -36,7 +36,7 @@ describe('finding a car', () => {
     await page.getByRole('link', { name: 'Page 2' }).click();
     await expect.poll(() => address(page)).toBe(`${used}?page=2`);
     await page.locator('input[name="make"][value="Ford"]').check();
-    await expect.poll(() => address(page)).toBe(`${used}?make=Ford`);
+    await expect.poll(() => address(page)).toMatch(/[?&]make=Ford(?!.*page=)/);
     await expect.poll(() => count(page)).toBeLessThan(all);
     const fords = await count(page);
     await page.goBack();
@@ -57,7 +57,7 @@ describe('finding a car', () => {
     const all = await count(page);
     await page.getByRole('button', { name: /^Filters/ }).click();
     await page.locator('input[name="body"][value="SUV"]').check();
-    await expect.poll(() => address(page)).toBe(`${used}?body=SUV`);
+    await expect.poll(() => address(page)).toContain('body=SUV');
     await page.getByRole('button', { name: /^Show Me \d+ / }).click();
     await expect.poll(() => count(page)).toBeLessThan(all);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -102,10 +102,11 @@ describe('addresses of the search', () => {
 
   it('[SRCH-17] an empty result says so, and how to go on', async () => {
     const { body } = await shop(slug, `${used}?query=zzzzqqq`);
-    expect(body).toContain(
+    const words = body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+    expect(words).toContain(
       'No results found for your search at this time. Please try adjusting the filters for more results.',
     );
-    expect(body).toContain('Clear Filters');
+    expect(words).toContain('Clear Filters');
   });
 
   it('[SRCH-01] junk in an address is no error', async () => {
