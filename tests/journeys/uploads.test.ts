@@ -1,3 +1,4 @@
+import type { SanityDocument } from '@sanity/client';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,10 +26,16 @@ const bad = [
 
 describe('pictures in the studio', () => {
   let browser: Browser;
+  let before: SanityDocument | undefined;
   beforeAll(async () => {
     browser = await launch();
+    before = await content().getDocument(tile);
   });
-  afterAll(() => browser.close());
+  // Other journeys measure the pictures of the page on which the tile stands.
+  afterAll(async () => {
+    await browser.close();
+    if (before) await content().createOrReplace(before);
+  });
 
   it('[CMS-03] a file that cannot be a picture is refused in plain words, and nothing that was written is lost', async () => {
     const { context, page } = await visitor(browser, { viewport: { width: 1440, height: 1000 } });
