@@ -1,5 +1,5 @@
 /**
- * Lighthouse of the ten demo homes on a simulated mobile phone, each the median of three runs. CHROME_PATH names the browser,
+ * Lighthouse of the ten demo homes on a simulated mobile phone, each the median of five runs. CHROME_PATH names the browser,
  * /usr/bin/chromium else; names of sites after the file measure only those.
  *
  *   node --import ./scripts/alias.ts benches/web/lighthouse.ts [slug …]
@@ -14,7 +14,7 @@ import { freePort } from '@/scripts/start/ports.ts';
 import { median } from './cpu-time.ts';
 import { ask, startForecourt } from './servers.ts';
 
-const runs = 3;
+const runs = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const quiet = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 const silent = ['--disable-background-networking', '--disable-component-update'];

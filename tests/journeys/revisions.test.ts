@@ -1,22 +1,29 @@
 import { join } from 'node:path';
+import type { SanityDocument } from '@sanity/client';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, visitor } from './browser.ts';
 import { content, publish, shop, until } from './shop.ts';
 import { documentPath, fill, openStudio, pressPublish } from './studio.ts';
 
+const tile = 'tile-southbank-ford-stocktake';
 const wide = { viewport: { width: 1440, height: 1000 } };
 const picture = join(import.meta.dirname, '../../demo/media/pictures/models/ute-blue.webp');
 
 describe('what staff can take back', () => {
   let browser: Browser;
+  let original: SanityDocument | undefined;
   beforeAll(async () => {
     browser = await launch();
+    original = await content().getDocument(tile);
   });
-  afterAll(() => browser.close());
+  // Other journeys measure the pictures of the page on which the tile stands.
+  afterAll(async () => {
+    await browser.close();
+    if (original) await content().createOrReplace(original);
+  });
 
   it('[CMS-01] an older revision is restored from the history', async () => {
-    const tile = 'tile-southbank-ford-stocktake';
     const [first, second] = ['First words', 'Second words'].map((words) => `${words} ${Date.now().toString(36)}`);
     await publish(tile, { text: first });
     await publish(tile, { text: second });
@@ -44,7 +51,6 @@ describe('what staff can take back', () => {
   });
 
   it('[CMS-03] a picture is uploaded, wants words for those who do not see it, and then stands on the page', async () => {
-    const tile = 'tile-southbank-ford-stocktake';
     const before = (await content().getDocument<{ image?: { asset?: { _ref?: string } } }>(tile))?.image?.asset?._ref;
     const alt = `A blue ute ${Date.now().toString(36)}`;
     const { context, page } = await visitor(browser, wide);
@@ -70,7 +76,6 @@ describe('what staff can take back', () => {
   });
 
   it('[CMS-01] unpublishing takes a tile off the page, and a discarded draft leaves what shoppers see', async () => {
-    const tile = 'tile-southbank-ford-stocktake';
     const title = String((await content().getDocument<{ title?: string }>(tile))?.title);
     const { context, page } = await visitor(browser, wide);
     await openStudio(page, 'southbank-ford', documentPath('promoTile', tile));
