@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Frame, Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, visitor } from './browser.ts';
 import { content, control, shop, until } from './shop.ts';
@@ -13,6 +13,18 @@ const edit = (title: string) =>
     draftId: `drafts.${tile}`,
     patch: { set: { title } },
   });
+
+/** The frame of the preview, once it hears of changes and has rendered what came before that. */
+async function listeningPreview(page: Page): Promise<Frame> {
+  const inFrame = (it: Response) => it.frame() !== page.mainFrame() && it.ok();
+  const heard = page
+    .waitForResponse((it) => inFrame(it) && it.url().includes('/data/live/events/'), { timeout: 120_000 })
+    .then(() => page.waitForResponse((it) => inFrame(it) && it.url().includes('_rsc='), { timeout: 60_000 }));
+  await openStudio(page, 'southbank-ford', '/presentation?preview=/');
+  const rendered = await heard;
+  await rendered.finished();
+  return rendered.frame();
+}
 
 describe('draft preview', { timeout: 400_000 }, () => {
   let browser: Browser;
@@ -45,27 +57,26 @@ describe('draft preview', { timeout: 400_000 }, () => {
 
   it('[CMS-02] an edit appears in the preview at once, without loading the page again', async () => {
     const { context, page } = await visitor(browser, { viewport: { width: 1600, height: 1000 } });
-    await openStudio(page, 'southbank-ford', '/presentation?preview=/');
-    await page.frameLocator('iframe').getByRole('button', { name: 'Another date' }).waitFor({ timeout: 90_000 });
-    await page.waitForTimeout(2_000);
-    const frame = page.frames().find((one) => one !== page.mainFrame() && one.url().includes('.localhost'));
-    await frame?.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const frame = await listeningPreview(page);
+    await frame.evaluate(() => Object.assign(window, { sameDocument: true }));
     const title = `As it is typed ${Date.now().toString(36)}`;
     await edit(title);
-    await until('the words in the frame', async () => (await frame?.getByText(title).count()) !== 0, 90_000);
-    expect(await frame?.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await until('the words in the frame', async () => (await frame.getByText(title).count()) !== 0, 90_000);
+    expect(await frame.evaluate(() => 'sameDocument' in window)).toBe(true);
     await content().action({ actionType: 'sanity.action.document.discard', draftId: `drafts.${tile}` });
     await context.close();
   });
 
   it('[CMS-02] a preview whose stream was cut and refused hears of edits again once the service is back', async () => {
     const { context, page } = await visitor(browser, { viewport: { width: 1600, height: 1000 } });
-    await openStudio(page, 'southbank-ford', '/presentation?preview=/');
-    await page.frameLocator('iframe').getByRole('button', { name: 'Another date' }).waitFor({ timeout: 90_000 });
-    await page.waitForTimeout(2_000);
-    const frame = page.frames().find((one) => one !== page.mainFrame() && one.url().includes('.localhost'));
-    await frame?.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const refused = page.waitForResponse((it) => it.url().includes('/data/live/events/') && it.status() === 502);
+    const frame = await listeningPreview(page);
+    await frame.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const refused = page.waitForResponse(
+      (it) => it.frame() === frame && it.url().includes('/data/live/events/') && it.status() >= 502,
+      {
+        timeout: 120_000,
+      },
+    );
     await control('stop', 'content');
     try {
       await refused;
@@ -74,8 +85,8 @@ describe('draft preview', { timeout: 400_000 }, () => {
     }
     const title = `After the cut ${Date.now().toString(36)}`;
     await edit(title);
-    await until('the words in the frame', async () => (await frame?.getByText(title).count()) !== 0, 90_000);
-    expect(await frame?.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await until('the words in the frame', async () => (await frame.getByText(title).count()) !== 0, 90_000);
+    expect(await frame.evaluate(() => 'sameDocument' in window)).toBe(true);
     await content().action({ actionType: 'sanity.action.document.discard', draftId: `drafts.${tile}` });
     await context.close();
   });

@@ -129,7 +129,8 @@ export class PageRoute {
       if (isPrivate && cookies.length > 0) response.setHeader('Set-Cookie', [...cookies]);
       sendPage(request, response, privately(page), 'bypass');
     } catch (error) {
-      this.#sendFailure(response, error);
+      // In the studio's frame nobody presses reload: a preview asks again by itself.
+      this.#sendFailure(response, error, this.#isDraft(request.headers.cookie) ? { Refresh: '3' } : {});
     }
   }
 
@@ -183,9 +184,9 @@ export class PageRoute {
     return this.#isDraft(cookies) ? cookies : withoutDraft(cookies);
   }
 
-  #sendFailure(response: ServerResponse, error: unknown): void {
+  #sendFailure(response: ServerResponse, error: unknown, headers: Record<string, string> = {}): void {
     log('error', 'render-failed', { reason: reason(error), busy: error instanceof Busy });
-    plainAnswer(response, 503, { 'Retry-After': '1', 'X-Cache': 'bypass' });
+    plainAnswer(response, 503, { 'Retry-After': '1', 'X-Cache': 'bypass', ...headers });
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { coalesced, hearChanges } from './live-refresh.ts';
+import { coalesced, comeBack, hearChanges } from './live-refresh.ts';
 
 it('[CMS-02] renders once for what comes at once, and once more for what came meanwhile', async () => {
   const done: (() => void)[] = [];
@@ -51,23 +51,53 @@ describe('hearing of changes', () => {
     vi.useFakeTimers();
     vi.stubGlobal('window', { parent: {} });
     vi.stubGlobal('EventSource', Stream);
+    vi.stubGlobal('location', { href: '/used-cars' });
+    const page = vi.fn(async (_address: string, _options: RequestInit) => new Response(null, { status: 200 }));
+    vi.stubGlobal('fetch', page);
     const changed = vi.fn();
     const end = hearChanges('/changes', changed);
-    return { changed, end };
+    return { changed, end, page };
   };
 
-  it('[CMS-02] a line that was cut and came back renders anew: what was said meanwhile was not heard', () => {
+  it('[CMS-02] a line that was cut and came back renders anew: what was said meanwhile was not heard', async () => {
     const { changed } = listen();
     const [stream] = Stream.opened;
     stream?.tell('open', 1);
     stream?.tell('error', 0);
     expect(changed).toHaveBeenCalledTimes(1);
     stream?.tell('open', 1);
+    await vi.advanceTimersByTimeAsync(0);
     expect(changed).toHaveBeenCalledTimes(2);
     expect(Stream.opened).toHaveLength(1);
   });
 
-  it('[CMS-02] a line that was refused while the service restarts is asked for again, and again', () => {
+  it('[CMS-02] a line that came back renders nothing before the page itself can be rendered: the router would leave for the error page', async () => {
+    const { changed, page } = listen();
+    const [stream] = Stream.opened;
+    stream?.tell('open', 1);
+    expect([changed.mock.calls.length, page.mock.calls.length]).toEqual([1, 0]);
+    page.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    page.mockResolvedValueOnce(new Response(null, { status: 503 }));
+    stream?.tell('error', 0);
+    stream?.tell('open', 1);
+    await vi.advanceTimersByTimeAsync(5_999);
+    expect([changed.mock.calls.length, page.mock.calls.length]).toEqual([1, 2]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([changed.mock.calls.length, page.mock.calls.length]).toEqual([2, 3]);
+    expect(page).toHaveBeenLastCalledWith('/used-cars', expect.objectContaining({ method: 'HEAD' }));
+  });
+
+  it('who went away while the page was asked for renders nothing', async () => {
+    const { changed, end, page } = listen();
+    page.mockResolvedValueOnce(new Response(null, { status: 503 }));
+    Stream.opened[0]?.tell('error', 0);
+    Stream.opened[0]?.tell('open', 1);
+    end();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([changed.mock.calls.length, page.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('[CMS-02] a line that was refused while the service restarts is asked for again, and again', async () => {
     const { changed } = listen();
     for (const at of [0, 1]) {
       Stream.opened[at]?.tell('error', Stream.CLOSED);
@@ -75,6 +105,7 @@ describe('hearing of changes', () => {
     }
     expect(Stream.opened).toHaveLength(3);
     Stream.opened[2]?.tell('open', 1);
+    await vi.advanceTimersByTimeAsync(0);
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
@@ -84,5 +115,45 @@ describe('hearing of changes', () => {
     end();
     vi.advanceTimersByTime(60_000);
     expect(Stream.opened).toHaveLength(1);
+  });
+});
+
+describe('an error page', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  const stand = (parent: 'studio' | 'none', navigation = 'navigate') => {
+    vi.useFakeTimers();
+    const window = { parent: {} };
+    if (parent === 'none') window.parent = window;
+    vi.stubGlobal('window', window);
+    vi.stubGlobal('location', { href: '/' });
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: navigation } as PerformanceNavigationTiming]);
+    vi.spyOn(performance, 'now').mockReturnValue(400);
+    const page = vi.fn(async () => new Response(null, { status: 200 }));
+    vi.stubGlobal('fetch', page);
+    const reload = vi.fn();
+    return { page, reload };
+  };
+
+  it('[CMS-02] in the studio loads its page again once that can be rendered', async () => {
+    const { page, reload } = stand('studio');
+    page.mockResolvedValueOnce(new Response(null, { status: 503 }));
+    comeBack(reload);
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(reload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves it to shoppers, and to staff where the page breaks as soon as it is loaded', async () => {
+    for (const [parent, navigation] of [['none'], ['studio', 'reload']] as const) {
+      const { page, reload } = stand(parent, navigation);
+      comeBack(reload);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect([page.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0]);
+    }
   });
 });

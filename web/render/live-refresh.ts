@@ -16,8 +16,22 @@ export function coalesced(refresh: () => Promise<void>): () => void {
   };
 }
 
-/** How long a stream that was refused is left alone, in milliseconds; the browser itself waits as long for one that was cut. */
+/** How long a service that refused is left alone, in milliseconds; the browser itself waits as long for a stream that was cut. */
 const askAgainMs = 3_000;
+
+/** Resolves once the server can render the page at this address; asks every three seconds, and never resolves after `signal` is aborted. */
+export async function whenRenderable(address: string, signal: AbortSignal): Promise<void> {
+  while (!(await isRenderable(address, signal))) await new Promise((resolve) => setTimeout(resolve, askAgainMs));
+}
+
+async function isRenderable(address: string, signal: AbortSignal): Promise<boolean> {
+  if (signal.aborted) return new Promise(() => undefined);
+  const status = await fetch(address, { method: 'HEAD', cache: 'no-store', signal }).then(
+    (answer) => answer.status,
+    () => 503,
+  );
+  return status < 500 && !signal.aborted;
+}
 
 /**
  * Tells of every change in the content service, drafts included, over one stream; ends with the returned function. Null where there is no
@@ -25,20 +39,47 @@ const askAgainMs = 3_000;
  */
 export function hearChanges(address: string | null, changed: () => void): () => void {
   if (!address || window.parent === window) return () => undefined;
+  const ended = new AbortController();
+  let wasCut = false;
   let end = () => {};
+  // A router that is answered with an error leaves the page for the error's: after a cut, the page is asked for first.
+  const opened = () => {
+    if (wasCut) void whenRenderable(location.href, ended.signal).then(changed);
+    else changed();
+  };
   const listen = () => {
     const stream = new EventSource(address);
     end = () => stream.close();
     stream.addEventListener('message', changed);
     // What was changed after the page was rendered and before anyone listened, or while the line was cut.
-    stream.addEventListener('open', changed);
+    stream.addEventListener('open', opened);
     // A cut line the browser joins again; one that is answered with an error, as while the service restarts, it gives up for good.
     stream.addEventListener('error', () => {
+      wasCut = true;
       if (stream.readyState !== EventSource.CLOSED) return;
       const timer = setTimeout(listen, askAgainMs);
       end = () => clearTimeout(timer);
     });
   };
   listen();
-  return () => end();
+  return () => {
+    ended.abort();
+    end();
+  };
+}
+
+/** A page that broke as soon as it was loaded again breaks for a reason of its own: staff shall be able to read what it says. */
+const brokeAtOnceMs = 10_000;
+
+/** In the studio's frame, an error page loads its page again once that can be rendered; elsewhere the visitor decides. */
+export function comeBack(reload: () => void = () => location.reload()): () => void {
+  if (window.parent === window || brokeAgain()) return () => undefined;
+  const ended = new AbortController();
+  void whenRenderable(location.href, ended.signal).then(reload);
+  return () => ended.abort();
+}
+
+function brokeAgain(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'reload' && performance.now() < brokeAtOnceMs;
 }

@@ -1,0 +1,14 @@
+'use client';
+
+import PageError from './sites/[site]/error.tsx';
+
+/** The same where the frame around the page broke: then no layout stands around it. */
+export default function FrameError(props: { error: Error; reset: () => void }) {
+  return (
+    <html lang="en-AU">
+      <body>
+        <PageError {...props} />
+      </body>
+    </html>
+  );
+}
