@@ -1,3 +1,4 @@
+import { fileType } from '../assets/file-types.ts';
 import { IMAGE_TYPES, imageKind } from '../assets/sniff.ts';
 import { changesImage, transformOptions } from '../assets/transform-options.ts';
 import { type Answer, type Call, param } from '../http/call.ts';
@@ -82,14 +83,13 @@ function mimeTypeOf(bytes: Buffer): string {
   return kind ? IMAGE_TYPES[kind] : 'application/octet-stream';
 }
 
-/** GET /files/…: always a download. */
+/** GET /files/…: always a download, and of the type that its name says, never of one that a document does. */
 export async function getFile(call: Call): Promise<Answer> {
   checkTenant(call);
   const name = param(call, 'name');
   const bytes = await original(call, name);
   const document = call.service.lake.memory.get(`file-${name.replace('.', '-')}`);
-  const known = typeof document?.mimeType === 'string' ? document.mimeType : 'application/octet-stream';
   const fileName = typeof document?.originalFilename === 'string' ? document.originalFilename : name;
   const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`;
-  return served(call, bytes, known, { 'content-disposition': disposition });
+  return served(call, bytes, fileType(name.slice(name.lastIndexOf('.') + 1)), { 'content-disposition': disposition });
 }

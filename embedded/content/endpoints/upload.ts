@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { sha1 } from '../assets/asset-store.ts';
+import { fileType } from '../assets/file-types.ts';
 import { imageFacts } from '../assets/image-metadata.ts';
 import { IMAGE_TYPES, imageKind, isActiveSvg, isExecutable } from '../assets/sniff.ts';
 import { readBytes } from '../http/body.ts';
 import { type Answer, type Call, json } from '../http/call.ts';
-import { completeDocument } from '../mutations/document-body.ts';
+import { serverFields } from '../mutations/asset-rules.ts';
 import { Writer } from '../mutations/write.ts';
-import { forbidden, Problem } from '../problem.ts';
+import { Problem } from '../problem.ts';
 import type { StoredDocument } from '../store/document.ts';
 
 const LIMIT = 25 * 1024 * 1024;
@@ -49,30 +51,46 @@ function assetBody(call: Call, bytes: Buffer, asset: Stored): Record<string, unk
     uploadId: randomUUID(),
     // Relative to whatever host shows it: the address of this machine is not part of the content.
     url: `${publicPath}/${path}`,
-    // Whose staff brought it: equal bytes stay the first uploader's.
-    ...(call.caller.site && { uploadedBySite: call.caller.site }),
     ...Object.fromEntries(texts),
     ...asset.fields,
   };
 }
 
-/** Equal bytes are one asset: the second upload answers with the document of the first. */
+/**
+ * Equal bytes are one asset: a second upload writes them again where they are missing and puts right what the server says of them, should
+ * somebody once have said otherwise. `uploadedBySites`: whose staff brought it; absent where an administrator did, whose pictures are everybody's.
+ */
 async function store(call: Call, bytes: Buffer, asset: Stored): Promise<Answer> {
   const { lake, assets } = call.service;
-  const known = lake.memory.get(asset.id);
-  if (known && !call.grants.mayRead(known)) throw forbidden('read', 'Insufficient permissions to use this asset');
-  if (known) return json({ document: known });
   const stamp = { transactionId: randomUUID(), timestamp: new Date().toISOString() };
   const body = assetBody(call, bytes, asset);
   const change = (staging: Writer['staging']): StoredDocument | undefined => {
-    new Writer(staging, stamp).createIfNotExists(body);
+    const known = staging.get(asset.id);
+    if (known && known._type !== body._type) staging.set(asset.id, null, { delete: { id: asset.id } });
+    const merged = known?._type === body._type ? corrected(known, body) : body;
+    const uploadedBySites = uploaders(known, call.caller.site);
+    const next = { ...merged, ...(uploadedBySites && { uploadedBySites }) };
+    if (!uploadedBySites) delete next.uploadedBySites;
+    if (!known || !isDeepStrictEqual(known, next)) new Writer(staging, stamp).createOrReplace(next);
     return staging.get(asset.id);
   };
   // Asked before anything is written to the disk, and decided again by the commit.
-  await lake.commit({ caller: call.caller, stamp, dryRun: true, change });
+  await lake.commit({ caller: call.caller, stamp, dryRun: true, change, upload: asset.id });
   await assets.write(asset.name, bytes);
-  const { result } = await lake.commit({ caller: call.caller, stamp, change });
-  return json({ document: result ?? completeDocument(body, stamp) });
+  const { result } = await lake.commit({ caller: call.caller, stamp, change, upload: asset.id });
+  return json({ document: result });
+}
+
+/** The document that stands, its words as they are, with the server's own fields true. */
+function corrected(known: StoredDocument, body: Record<string, unknown>): Record<string, unknown> {
+  const own = serverFields.filter((name) => name !== 'uploadId' && name in body).map((name) => [name, body[name]]);
+  return { ...known, ...Object.fromEntries(own) };
+}
+
+function uploaders(known: StoredDocument | undefined, site: string | null): string[] | null {
+  const before = Array.isArray(known?.uploadedBySites) ? known.uploadedBySites.map(String) : [];
+  if (site === null || (known && before.length === 0)) return null;
+  return [...new Set([...before, site])];
 }
 
 /** POST /assets/images: the body is the picture. What it is decides its own bytes, not its name or declared type. */
@@ -108,16 +126,13 @@ export async function postFile(call: Call): Promise<Answer> {
   if (bytes.length === 0) throw refused('The uploaded file is empty');
   if (isExecutable(bytes)) throw refused('Programs, scripts and web pages cannot be uploaded as files');
   const extension = extensionOf(originalName(call));
-  const declared = call.request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
-  const mimeType =
-    /^[\w.+-]+\/[\w.+-]+$/.test(declared) && !/html|xml|script/.test(declared) ? declared : 'application/octet-stream';
   const hash = sha1(bytes);
   return store(call, bytes, {
     id: `file-${hash}-${extension}`,
     folder: 'files',
     name: `${hash}.${extension}`,
     extension,
-    mimeType,
+    mimeType: fileType(extension),
     fields: {},
   });
 }

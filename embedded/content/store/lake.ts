@@ -1,5 +1,6 @@
 import type { Caller } from '../access/caller.ts';
 import type { Access } from '../access/grants.ts';
+import { checkAssets } from '../mutations/asset-rules.ts';
 import { checkPermissions, checkReferences } from '../mutations/checks.ts';
 import type { Stamp } from '../mutations/document-body.ts';
 import type { DocumentSource } from '../query/source.ts';
@@ -27,6 +28,8 @@ export interface CommitRequest<Result> {
   readonly caller: Caller;
   readonly stamp: Stamp;
   readonly dryRun?: boolean;
+  /** The id of the asset that the upload endpoint writes by this. */
+  readonly upload?: string;
   /** Computes the change on documents that nobody else sees yet. */
   readonly change: (staging: Staging) => Result;
 }
@@ -81,7 +84,8 @@ export class Lake {
     const result = request.change(staging);
     const changes = staging.changes();
     const grants = this.#access.of(request.caller);
-    checkPermissions(changes, grants, this.#raw, staging);
+    checkAssets(changes, request.upload);
+    checkPermissions(changes, grants, this.#raw, staging, request.upload);
     checkReferences(changes, grants, this.memory, staging);
     if (request.dryRun || changes.length === 0) return { result, staging };
     const transaction = this.#transaction(request, changes);

@@ -26,12 +26,12 @@ describe.skipIf(hosted)('uploads of dealer staff', () => {
 
   it('[CMS-05] a picture records whose staff brought it, and they may not change it afterwards', async () => {
     const answer = await upload(await readFile(join(pictures, 'ute-blue.webp')));
-    const { document } = (await answer.json()) as { document: { _id: string; uploadedBySite?: string } };
-    expect([answer.status, document.uploadedBySite]).toEqual([200, 'north']);
+    const { document } = (await answer.json()) as { document: { _id: string; uploadedBySites?: string[] } };
+    expect([answer.status, document.uploadedBySites]).toEqual([200, ['north']]);
     const change = await fetch(`${service.url}/v2025-03-04/data/mutate/production`, {
       method: 'POST',
       headers: { cookie, origin: service.url, 'content-type': 'application/json' },
-      body: JSON.stringify({ mutations: [{ patch: { id: document._id, set: { uploadedBySite: 'south' } } }] }),
+      body: JSON.stringify({ mutations: [{ patch: { id: document._id, set: { uploadedBySites: ['south'] } } }] }),
     });
     expect(change.status).toBe(403);
   });

@@ -1,0 +1,41 @@
+import { forbidden } from '../problem.ts';
+import type { DocumentChange, StoredDocument } from '../store/document.ts';
+import { publishedId } from '../store/document-id.ts';
+
+const assetTypes = ['sanity.imageAsset', 'sanity.fileAsset'];
+/** The ids that uploads get; a document of any type under one would stand in the way of the bytes it names. */
+const assetId = /^(?:image|file)-[0-9a-f]{40}-/;
+
+/** What says where an asset's bytes are and what they are: the upload endpoint's word alone. */
+export const serverFields = [
+  'assetId',
+  'extension',
+  'metadata',
+  'mimeType',
+  'path',
+  'sha1hash',
+  'size',
+  'uploadId',
+  'uploadedBySites',
+  'url',
+] as const;
+
+/**
+ * Asset documents come of uploads: no mutation or action makes one, of whoever it is, and none changes what the server says of the bytes.
+ * Deleting one and changing its words is decided by the grants. `upload` is the id that the upload endpoint writes itself.
+ */
+export function checkAssets(changes: readonly DocumentChange[], upload: string | undefined): void {
+  for (const { id, before, after } of changes) {
+    if (id === upload || !after) continue;
+    if (!before && isAsset(after))
+      throw forbidden('create', `Asset ${JSON.stringify(id)} is made by uploading its bytes`);
+    if (before && isAsset(after) && !sameAsset(before, after))
+      throw forbidden('update', `What the server says of the bytes of ${JSON.stringify(id)} cannot be changed`);
+  }
+}
+
+const isAsset = ({ _id, _type }: StoredDocument): boolean =>
+  assetTypes.includes(_type) || assetId.test(publishedId(_id));
+
+const sameAsset = (before: StoredDocument, after: StoredDocument): boolean =>
+  serverFields.every((name) => JSON.stringify(before[name]) === JSON.stringify(after[name]));
