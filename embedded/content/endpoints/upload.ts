@@ -65,13 +65,12 @@ async function store(call: Call, bytes: Buffer, asset: Stored): Promise<Answer> 
   const stamp = { transactionId: randomUUID(), timestamp: new Date().toISOString() };
   const body = assetBody(call, bytes, asset);
   const change = (staging: Writer['staging']): StoredDocument | undefined => {
+    const found = staging.get(asset.id);
+    // A document of another kind under this id was made before such ids were the server's.
+    if (found && found._type !== body._type) staging.set(asset.id, null, { delete: { id: asset.id } });
     const known = staging.get(asset.id);
-    if (known && known._type !== body._type) staging.set(asset.id, null, { delete: { id: asset.id } });
-    const merged = known?._type === body._type ? corrected(known, body) : body;
-    const uploadedBySites = uploaders(known, call.caller.site);
-    const next = { ...merged, ...(uploadedBySites && { uploadedBySites }) };
-    if (!uploadedBySites) delete next.uploadedBySites;
-    if (!known || !isDeepStrictEqual(known, next)) new Writer(staging, stamp).createOrReplace(next);
+    const next = withUploader(known ? corrected(known, body) : body, known, call.caller.site);
+    if (!isDeepStrictEqual(known, next)) new Writer(staging, stamp).createOrReplace(next);
     return staging.get(asset.id);
   };
   // Asked before anything is written to the disk, and decided again by the commit.
@@ -87,10 +86,15 @@ function corrected(known: StoredDocument, body: Record<string, unknown>): Record
   return { ...known, ...Object.fromEntries(own) };
 }
 
-function uploaders(known: StoredDocument | undefined, site: string | null): string[] | null {
+function withUploader(
+  body: Record<string, unknown>,
+  known: StoredDocument | undefined,
+  site: string | null,
+): Record<string, unknown> {
+  const { uploadedBySites: _sites, ...asset } = body;
   const before = Array.isArray(known?.uploadedBySites) ? known.uploadedBySites.map(String) : [];
-  if (site === null || (known && before.length === 0)) return null;
-  return [...new Set([...before, site])];
+  const isEverybodys = site === null || (known && before.length === 0);
+  return isEverybodys ? asset : { ...asset, uploadedBySites: [...new Set([...before, site])] };
 }
 
 /** POST /assets/images: the body is the picture. What it is decides its own bytes, not its name or declared type. */
