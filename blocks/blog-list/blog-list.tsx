@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { type Paged, type PostSummary, pageOfPosts, postSummaries } from '@/domain/site/post.ts';
@@ -22,7 +21,7 @@ function BlogListView({ block, context }: BlockProps<BlogList>) {
     <Section
       anchor={anchor}
       heading={heading}
-      link={linkHref ? { label: linkLabel || 'All posts', href: stegaClean(linkHref) } : null}
+      link={linkHref ? { label: linkLabel || 'All posts', href: linkHref } : null}
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
     >

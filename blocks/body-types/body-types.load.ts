@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { contentImage } from '@/domain/site/content-shapes.ts';
@@ -13,12 +12,12 @@ const limits = { usual: 4, custom: 20 } as const;
 
 /** The bodies in stock with their counts: those that staff chose, in their order, or the most frequent. Rejects when the search service is down. */
 export async function loadBodyTypes(block: BlockOf<'bodyTypes'>, context: BlockContext): Promise<BodyTile[]> {
-  const wanted = stegaClean(block.carTypes);
+  const wanted = block.carTypes;
   const types = carTypes.filter((type) => wanted?.includes(type));
   const { values } = await context.stock.facets({ carTypes: types, forSale: true }, ['body']);
   const counts = new Map((values.body ?? []).map(({ value, count }) => [value, count]));
   const chosen = (block.bodies ?? []).flatMap((tile) => {
-    const name = stegaClean(tile?.body) ?? '';
+    const name = tile?.body ?? '';
     return name ? [{ body: name, label: tile.label || name, image: contentImage(tile.image) }] : [];
   });
   const limit = context.site.features.customBodies || chosen.length > 0 ? limits.custom : limits.usual;

@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import type { CSSProperties } from 'react';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
@@ -12,7 +11,7 @@ type BrandTiles = BlockOf<'brandTiles'>;
 
 /** The kinds that staff chose, in the order of the page; all where they chose none. */
 function wantedKinds({ kinds }: BrandTiles) {
-  const wanted = stegaClean(kinds ?? []);
+  const wanted = kinds ?? [];
   return wanted.length === 0 ? [...brandKinds] : brandKinds.filter(({ value }) => wanted.includes(value));
 }
 

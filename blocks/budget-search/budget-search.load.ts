@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { budgetCents, budgetPriceAboveCents, usualDepositCents, usualRepaymentCents } from '@/domain/finance/budget.ts';
@@ -14,7 +13,7 @@ export async function loadBudgetSearch(
   block: BlockOf<'budgetSearch'>,
   context: BlockContext,
 ): Promise<BudgetStock | null> {
-  const wanted = stegaClean(block.carTypes);
+  const wanted = block.carTypes;
   const types = carTypes.filter((type) => wanted?.includes(type));
   const request = { carTypes: types, forSale: true, minimumPriceCents: budgetPriceAboveCents + 1 };
   const usual = budgetCents({

@@ -11,7 +11,7 @@ type EmbedTabs = BlockOf<'embedTabs'>;
 
 const allowed = ({ tabs }: EmbedTabs) =>
   (tabs ?? []).flatMap((tab) => {
-    const embed = embedOf(stegaClean(tab?.address));
+    const embed = embedOf(tab?.address);
     return tab?.title && embed ? [{ key: tab._key, title: tab.title, embed }] : [];
   });
 
@@ -46,7 +46,7 @@ export const embedTabsBlock: BlockDefinition<EmbedTabs, undefined> = {
   view: EmbedTabsView,
   check: (block) => {
     if (allowed(block).length > 0) return null;
-    const refusal = (block.tabs ?? []).map((tab) => checkEmbed(stegaClean(tab?.address ?? undefined)));
+    const refusal = (block.tabs ?? []).map((tab) => checkEmbed(tab?.address ?? undefined));
     return refusal.find((reason) => reason !== true)?.toString() ?? 'Give each tab a title and an address.';
   },
 };

@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { searchLink } from '@/domain/stock/search-link.ts';
@@ -12,7 +11,7 @@ const usualLimit = 12;
 
 /** The values of the stock with their counts, the most frequent first (SRCH-10, BLK-05). Rejects when the search service is down. */
 export async function loadFacetTiles(block: BlockOf<'facetTiles'>, context: BlockContext): Promise<FacetTilesData> {
-  const asked = stegaClean({ attribute: block.attribute, types: block.carTypes });
+  const asked = { attribute: block.attribute, types: block.carTypes };
   const attribute = tileAttributes.find(({ value }) => value === asked.attribute) ?? tileAttributes[0];
   const types = carTypes.filter((type) => asked.types?.includes(type));
   const { values } = await context.stock.facets({ carTypes: types, forSale: true }, [attribute.value]);

@@ -37,7 +37,7 @@ function FaqView({ block, context }: BlockProps<Faq>) {
           '@type': 'FAQPage',
           mainEntity: questions.map(({ question, answer }) => ({
             '@type': 'Question',
-            name: stegaClean(question),
+            name: question,
             acceptedAnswer: { '@type': 'Answer', text: stegaClean(plainText(answer)) },
           })),
         }}

@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { keptTogether } from '@/domain/site/kept-together.ts';
@@ -26,7 +25,7 @@ function FeatureBannerView({ block, context }: BlockProps<FeatureBanner>) {
           <li key={key} className={styles.feature}>
             <FeaturePicture image={image} />
             <Title className={styles.title}>
-              <a href={stegaClean(link.href)}>{title}</a>
+              <a href={link.href}>{title}</a>
             </Title>
             {text && <p>{keptTogether(text)}</p>}
             <span className={styles.further} aria-hidden>

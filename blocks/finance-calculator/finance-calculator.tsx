@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { calculatorSettings } from '@/domain/finance/calculator-settings.ts';
@@ -25,7 +24,7 @@ function FinanceCalculatorView({ block, context }: BlockProps<FinanceCalculator>
         site={site}
         settings={settings}
         heading={heading ? 'Your loan' : 'Finance calculator'}
-        link={ctaHref ? { label: ctaLabel || 'Get Finance Now', href: stegaClean(ctaHref) } : null}
+        link={ctaHref ? { label: ctaLabel || 'Get Finance Now', href: ctaHref } : null}
       />
     </Section>
   );

@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import type { BlockContext, BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { financeYear } from '@/domain/finance/finance-year.ts';
@@ -32,7 +31,7 @@ function FinanceEstimateView({ block, context }: BlockProps<FinanceEstimate>) {
           )}
           {ctaLabel && ctaHref && (
             <p>
-              <ButtonLink kind="filled" href={stegaClean(ctaHref)}>
+              <ButtonLink kind="filled" href={ctaHref}>
                 {ctaLabel}
               </ButtonLink>
             </p>

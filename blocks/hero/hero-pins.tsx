@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import type { CSSProperties } from 'react';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import styles from './hero.module.css';
@@ -12,7 +11,7 @@ export function HeroPins({ pins }: { pins: BlockOf<'hero'>['pins'] }) {
       {complete.map(({ _key, label, price, href, leftPercent, topPercent, stemPixels }) => (
         <a
           key={_key}
-          href={stegaClean(href ?? '')}
+          href={href ?? ''}
           style={
             {
               left: `${leftPercent ?? 50}%`,

@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import type { Theme } from '@/domain/site/theme.ts';
@@ -55,7 +54,7 @@ function HeroButtons({ words: { buttons }, attributes }: { words: HeroWords; att
   return (
     <p className={styles.buttons} {...attributes}>
       {buttons.map(({ label, href }, at) => (
-        <ButtonLink key={`${label} ${href}`} kind={at === 0 ? 'filled' : 'outline'} href={stegaClean(href)}>
+        <ButtonLink key={`${label} ${href}`} kind={at === 0 ? 'filled' : 'outline'} href={href}>
           {label}
         </ButtonLink>
       ))}

@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { insideWindow, nextBoundary } from '@/domain/offers/promo-window.ts';
@@ -16,7 +15,7 @@ const mostBanners = 5;
 
 /** The running banners of the block's place in the site's order; the block's own words where there is none (NAV-01, BLK-02). Never empty. */
 export function heroWords(block: BlockOf<'hero'>, context: BlockContext): [HeroWords, ...HeroWords[]] {
-  const placement = stegaClean(block.placement ?? 'home-hero');
+  const placement = block.placement ?? 'home-hero';
   const candidates = context.site.banners.filter((banner) => banner.placement === placement);
   const boundary = nextBoundary(context.now, candidates);
   if (boundary !== null) context.until(boundary);

@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { carTypes } from '@/domain/stock/stock-card.ts';
@@ -12,7 +11,7 @@ const sorts: readonly StockSort[] = ['latest', 'price_ascending', 'price_descend
 
 /** Asks the stock of the site for the row's vehicles, and says when a tag of one of them ends. Rejects when the search service is down. */
 export async function loadLatestStock(block: BlockOf<'latestStock'>, context: BlockContext): Promise<StockResult> {
-  const wanted = stegaClean({ types: block.carTypes, makes: block.makes, bodies: block.bodies, sort: block.sort });
+  const wanted = { types: block.carTypes, makes: block.makes, bodies: block.bodies, sort: block.sort };
   const sort = sorts.find((one) => one === wanted.sort) ?? 'latest';
   const result = await context.stock.search({
     carTypes: carTypes.filter((type) => wanted.types?.includes(type)),

@@ -60,7 +60,7 @@ function frame({ block, context }: Pick<Props, 'block' | 'context'>) {
   return {
     anchor,
     heading: heading || usualHeading,
-    link: linkLabel && linkHref ? { label: linkLabel, href: stegaClean(linkHref) } : null,
+    link: linkLabel && linkHref ? { label: linkLabel, href: linkHref } : null,
     attributes: context.edit(),
     headingAttributes: context.edit('heading'),
   };

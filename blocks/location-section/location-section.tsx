@@ -12,7 +12,7 @@ type LocationSection = BlockOf<'locationSection'>;
 
 /** What `chosenLocations` is asked for: a kind, or the id of the one that staff chose. */
 function filterOf({ show, location }: LocationSection): string {
-  const asked = stegaClean(show) || 'primary';
+  const asked = show || 'primary';
   return asked === 'one' ? (location ?? 'none') : asked;
 }
 
@@ -36,7 +36,7 @@ function LocationSectionView({ block, context }: BlockProps<LocationSection>) {
           site={site}
           clock={context}
           path={context.page.path}
-          named={Boolean(block.heading) && stegaClean(block.heading) !== stegaClean(first.name)}
+          named={Boolean(block.heading) && stegaClean(block.heading) !== first.name}
           todayOnly={block.todayOnly === true}
           mapsKey={context.services.geocoding.mapsKey}
         />
@@ -57,5 +57,5 @@ export const locationSectionBlock: BlockDefinition<LocationSection, undefined> =
   type: 'locationSection',
   view: LocationSectionView,
   check: ({ show, location }) =>
-    stegaClean(show) === 'one' && !location ? 'Choose the location to show, or show a kind of them.' : null,
+    show === 'one' && !location ? 'Choose the location to show, or show a kind of them.' : null,
 };

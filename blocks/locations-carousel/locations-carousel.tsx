@@ -18,7 +18,7 @@ const withoutHint = 3;
 /** The dealer's locations in a row, by name or in the order of the settings (LOC-06). */
 function LocationsCarouselView({ block, context }: BlockProps<LocationsCarousel>) {
   const { site } = context;
-  const locations = orderedLocations(site.locations, stegaClean(block.order) === 'settings' ? 'settings' : 'name');
+  const locations = orderedLocations(site.locations, block.order === 'settings' ? 'settings' : 'name');
   if (locations.length === 0) return context.draft ? <NoLocations attributes={context.edit()} /> : null;
   const heading = block.heading || 'Our Locations';
   const many = locations.length > withoutHint;

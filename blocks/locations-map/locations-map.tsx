@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { chosenLocations, locationHref } from '@/domain/locations/location-choice.ts';
@@ -22,7 +21,7 @@ const inSight = 10;
 /** The map of all locations, the list of them beside it, nearest to the shopper's postcode first, and the hours (LOC-07). */
 function LocationsMapView({ block, data: near, context }: Props) {
   const { site } = context;
-  const locations = chosenLocations(site.locations, stegaClean(block.show) || 'all');
+  const locations = chosenLocations(site.locations, block.show || 'all');
   if (locations.length === 0) return context.draft ? <NoLocations attributes={context.edit()} /> : null;
   const searched = block.postcodeSearch === true;
   const places = nearestFirst(locations, near?.place ?? null);
@@ -33,7 +32,7 @@ function LocationsMapView({ block, data: near, context }: Props) {
     <Section
       anchor={anchor}
       heading={block.heading || 'Find us'}
-      link={block.linkLabel && block.linkHref ? { label: block.linkLabel, href: stegaClean(block.linkHref) } : null}
+      link={block.linkLabel && block.linkHref ? { label: block.linkLabel, href: block.linkHref } : null}
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
     >

@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { contentImage } from '@/domain/site/content-shapes.ts';
@@ -27,7 +26,7 @@ function LogoTilesView({ block, context }: BlockProps<LogoTiles>) {
         {tiles.map((tile) => (
           <li key={tile._key}>
             {tile.href ? (
-              <a href={stegaClean(tile.href)}>
+              <a href={tile.href}>
                 <TileWords tile={tile} />
               </a>
             ) : (

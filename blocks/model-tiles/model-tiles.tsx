@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import type { BlockContext, BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { modelsOfBody } from '@/domain/site/model-range.ts';
@@ -21,7 +20,7 @@ function ModelTilesView({ block, context }: BlockProps<ModelTiles>) {
       anchor={anchor}
       tone="surface"
       heading={heading || 'Models'}
-      link={linkLabel && linkHref ? { label: linkLabel, href: stegaClean(linkHref) } : null}
+      link={linkLabel && linkHref ? { label: linkLabel, href: linkHref } : null}
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
     >
@@ -37,7 +36,7 @@ function ModelTilesView({ block, context }: BlockProps<ModelTiles>) {
 }
 
 function chosenModels({ categories, limit }: BlockOf<'modelTiles'>, { site, page, query }: BlockContext): SiteModel[] {
-  const wanted = new Set<string>(stegaClean(categories) ?? []);
+  const wanted = new Set<string>(categories ?? []);
   const models = site.models.filter((model) => wanted.size === 0 || model.categories.some((it) => wanted.has(it)));
   const asked = page.path === pathOfRoute('models') ? modelsOfBody(models, query.body) : models;
   return asked.slice(0, limit && limit > 0 ? limit : undefined);

@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { offerPath } from '@/domain/offers/offer-path.ts';
@@ -17,7 +16,7 @@ function OffersView({ block, context }: BlockProps<Offers>) {
     <Section
       anchor={anchor}
       heading={heading || 'Offers'}
-      link={linkLabel && linkHref ? { label: linkLabel, href: stegaClean(linkHref) } : null}
+      link={linkLabel && linkHref ? { label: linkLabel, href: linkHref } : null}
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
       split={offers.length < 2}

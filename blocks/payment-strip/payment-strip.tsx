@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { linkOf } from '@/domain/site/content-shapes.ts';
@@ -12,7 +11,7 @@ type PaymentStrip = BlockOf<'paymentStrip'>;
 
 /** What staff chose, in the order of the list; all where they chose none. */
 function accepted({ methods }: PaymentStrip) {
-  const wanted: readonly (string | null)[] = stegaClean(methods ?? []);
+  const wanted: readonly (string | null)[] = methods ?? [];
   return wanted.length === 0 ? [...paymentMethods] : paymentMethods.filter(({ value }) => wanted.includes(value));
 }
 
@@ -49,7 +48,7 @@ function Guarantee({ block: { guaranteeTitle, guaranteeText, link }, attributes 
       <div>
         <h2 className={styles.title}>{guaranteeTitle}</h2>
         <p>{guaranteeText}</p>
-        {terms && <ArrowLink href={stegaClean(terms.href)}>{terms.label}</ArrowLink>}
+        {terms && <ArrowLink href={terms.href}>{terms.label}</ArrowLink>}
       </div>
     </div>
   );

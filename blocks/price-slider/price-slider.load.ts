@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { barsWithin, filledBars } from '@/domain/stock/price-line.ts';
@@ -13,7 +12,7 @@ export async function loadPriceSlider(
   block: BlockOf<'priceSlider'>,
   context: BlockContext,
 ): Promise<PricedStock | null> {
-  const wanted = stegaClean(block.carTypes);
+  const wanted = block.carTypes;
   const types = carTypes.filter((type) => wanted?.includes(type));
   const { minCents, maxCents } = priceBounds;
   const asked = { carTypes: types, forSale: true, minimumPriceCents: minCents, maximumPriceCents: maxCents };

@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { nextBoundary, tileApplies } from '@/domain/offers/promo-window.ts';
@@ -10,7 +9,7 @@ type Chosen = NonNullable<NonNullable<BlockOf<'promoTiles'>['tiles']>[number]>;
 
 /** The tiles to show now, in the order of staff; says when one of them starts or ends (BLK-02). */
 export function runningTiles(block: BlockOf<'promoTiles'>, context: BlockContext): PromoTile[] {
-  const tiles = stegaClean(block.source) === 'chosen' ? chosenTiles(block) : context.site.promoTiles;
+  const tiles = block.source === 'chosen' ? chosenTiles(block) : context.site.promoTiles;
   const boundary = nextBoundary(context.now, tiles);
   if (boundary !== null) context.until(boundary);
   const page = { now: context.now, carTypes: context.page.carTypes };

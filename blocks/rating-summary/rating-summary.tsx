@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import type { Snap21Rating } from '@/domain/reviews/snap21.ts';
@@ -28,6 +27,6 @@ function RatingSummaryView({ block, data, context }: BlockProps<RatingBlock, Sna
 export const ratingSummaryBlock: BlockDefinition<RatingBlock, Snap21Rating | null> = {
   type: 'ratingSummary',
   view: RatingSummaryView,
-  load: async (block, { services }) => (stegaClean(block.ratingOf) === 'snap21' ? services.reviews.rating() : null),
-  check: ({ ratingOf }) => (stegaClean(ratingOf) === 'none' ? 'Choose which rating this block shows.' : null),
+  load: async (block, { services }) => (block.ratingOf === 'snap21' ? services.reviews.rating() : null),
+  check: ({ ratingOf }) => (ratingOf === 'none' ? 'Choose which rating this block shows.' : null),
 };

@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import type { Snap21Rating } from '@/domain/reviews/snap21.ts';
@@ -113,9 +112,7 @@ const featuredNote = (minimum: number): string =>
 export const reviewsBlock: BlockDefinition<Reviews, Snap21Rating | null> = {
   type: 'reviews',
   view: ReviewsView,
-  load: async (block, { services }) => (stegaClean(block.ratingOf) === 'snap21' ? services.reviews.rating() : null),
+  load: async (block, { services }) => (block.ratingOf === 'snap21' ? services.reviews.rating() : null),
   check: ({ choice, reviews }) =>
-    stegaClean(choice) === 'chosen' && !reviews?.some(Boolean)
-      ? 'Choose the reviews to show, or show the newest.'
-      : null,
+    choice === 'chosen' && !reviews?.some(Boolean) ? 'Choose the reviews to show, or show the newest.' : null,
 };

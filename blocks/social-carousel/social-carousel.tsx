@@ -19,7 +19,7 @@ const halfWidth = 'min(86vw, max(320px, (100% - 20px) / 2))';
 
 const allowed = ({ posts }: SocialCarousel) =>
   (posts ?? []).flatMap((post) => {
-    const embed = embedOf(stegaClean(post?.address), ['social', 'video']);
+    const embed = embedOf(post?.address, ['social', 'video']);
     return post?.title && embed ? [{ key: post._key, title: post.title, embed }] : [];
   });
 
@@ -57,9 +57,7 @@ export const socialCarouselBlock: BlockDefinition<SocialCarousel, undefined> = {
   view: SocialCarouselView,
   check: (block) => {
     if (allowed(block).length > 0) return null;
-    const refusals = (block.posts ?? []).map((post) =>
-      checkEmbed(stegaClean(post?.address ?? undefined), ['social', 'video']),
-    );
+    const refusals = (block.posts ?? []).map((post) => checkEmbed(post?.address ?? undefined, ['social', 'video']));
     return refusals.find((reason) => reason !== true)?.toString() ?? 'Give each post a title and an address.';
   },
 };

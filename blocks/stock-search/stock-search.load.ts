@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { shownCount } from '@/domain/stock/shown-count.ts';
@@ -17,7 +16,7 @@ const conditions: Readonly<Record<string, string>> = { new: 'New', demo: 'Demo',
 
 /** The choices of the bar with what is in stock now; a cell with one choice or none is left out. Rejects when the search service is down. */
 export async function loadStockSearch(block: BlockOf<'stockSearch'>, context: BlockContext): Promise<StockSearchData> {
-  const asked = stegaClean(block.cells)?.length ? stegaClean(block.cells) : usualCells(context.site.manufacturer);
+  const asked = block.cells?.length ? block.cells : usualCells(context.site.manufacturer);
   const wanted = (asked ?? []).flatMap((name) => searchCells.find(({ value }) => value === name) ?? []);
   const fields = wanted.flatMap(({ field }) => (field === 'price' ? [] : [field]));
   const facets = await context.stock.facets({ forSale: true }, [

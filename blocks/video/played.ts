@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { type Embed, embedOf } from '@/domain/site/embed.ts';
 import { fileAddress, isVideo } from '@/domain/site/file-address.ts';
@@ -7,11 +6,11 @@ export type Played = { kind: 'embed'; embed: Embed } | { kind: 'file'; src: stri
 
 /** What a video block plays: the file where staff chose one, else the address; null when there is neither. */
 export function playedOf({ source, address, file, captions }: BlockOf<'video'>): Played | null {
-  if (stegaClean(source) === 'file') {
+  if (source === 'file') {
     const src = fileAddress(file);
     const words = fileAddress(captions);
     return src && isVideo(src) ? { kind: 'file', src, captions: words && !isVideo(words) ? words : null } : null;
   }
-  const embed = embedOf(stegaClean(address), ['video']);
+  const embed = embedOf(address, ['video']);
   return embed && { kind: 'embed', embed };
 }

@@ -74,7 +74,7 @@ export const videoBlock: BlockDefinition<Video, undefined> = {
   view: VideoView,
   check: (block) => {
     if (playedOf(block)) return null;
-    const reason = checkEmbed(stegaClean(block.address ?? undefined), ['video']);
-    return stegaClean(block.source) === 'file' || reason === true ? 'Choose the video: an address or a file.' : reason;
+    const reason = checkEmbed(block.address ?? undefined, ['video']);
+    return block.source === 'file' || reason === true ? 'Choose the video: an address or a file.' : reason;
   },
 };

@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { linkOf } from '@/domain/site/content-shapes.ts';
@@ -62,7 +61,7 @@ function Points({ plan: { points, link } }: { plan: Plan }) {
       </ul>
       {to && (
         <p className={styles.more}>
-          <ArrowLink href={stegaClean(to.href)}>{to.label}</ArrowLink>
+          <ArrowLink href={to.href}>{to.label}</ArrowLink>
         </p>
       )}
     </>

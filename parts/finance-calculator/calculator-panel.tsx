@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import type { CalculatorSettings } from '@/domain/finance/calculator-settings.ts';
 import type { Link, ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { FinanceBanner } from '@/parts/finance-cta/finance-banner.tsx';
@@ -15,9 +14,9 @@ type Props = {
 
 /** The calculator with what leads to an enquiry, and the site's disclaimer. */
 export function CalculatorPanel({ site, settings, heading, link }: Props) {
-  const goal = link ?? site.buttons.find(({ key }) => stegaClean(key) === 'finance');
+  const goal = link ?? site.buttons.find(({ key }) => key === 'finance');
   const own = goal && {
-    href: stegaClean(goal.href),
+    href: goal.href,
     ...(!site.features.financeEnquireLabel && !site.features.financeModal && goal.label && { label: goal.label }),
   };
   return (

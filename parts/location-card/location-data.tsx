@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import { pointOf } from '@/domain/locations/distance.ts';
 import { type DayHours, weekdays } from '@/domain/locations/opening-hours.ts';
 import { contentImageSource, imageAddress } from '@/domain/site/image-address.ts';
@@ -28,7 +27,7 @@ export function aboutLocation(location: SiteLocation, site: ResolvedSite) {
   const point = pointOf(location);
   return {
     '@type': kinds[location.locationType],
-    name: stegaClean(name),
+    name,
     ...(phone && { telephone: phone }),
     ...(image && { image: imageAddress(contentImageSource(image), 1280, 'jpg') }),
     ...(street && {
@@ -55,7 +54,7 @@ export function aboutLocation(location: SiteLocation, site: ResolvedSite) {
         validThrough: day.date,
       })),
     }),
-    parentOrganization: { '@type': 'Organization', name: stegaClean(site.name) },
+    parentOrganization: { '@type': 'Organization', name: site.name },
   };
 }
 

@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import { formatCents, formatPercent } from '@/domain/finance/money.ts';
 import { type Offer, type ShownText, shownDescription, shownDisclaimer } from '@/domain/offers/offer.ts';
 import { priceTypeWords } from '@/domain/offers/price-type-words.ts';
@@ -21,7 +20,7 @@ type Props = {
 
 /** One offer: what it is, what it costs, on which conditions, and what to do about it (BLK-03). */
 export function OfferCard({ offer, site, now, href, whole = false }: Props) {
-  const about = ` of ${stegaClean(offer.name)}`;
+  const about = ` of ${offer.name}`;
   const ends = offer.expiresAtMs !== null && offer.expiresAtMs - now < yearMs ? offer.expiresAtMs : null;
   const legal = uncut(shownDisclaimer(offer), whole);
   return (
@@ -115,7 +114,7 @@ function OfferActions({ offer, site }: Omit<Props, 'now'>) {
       )}
       {offer.explore && testDrive && (
         <span className={styles.quiet}>
-          <ButtonLink kind="quiet" size={44} href={stegaClean(testDrive.href)}>
+          <ButtonLink kind="quiet" size={44} href={testDrive.href}>
             {testDrive.label}
             <span className="visually-hidden"> in a {offer.explore.label}</span>
           </ButtonLink>
@@ -138,12 +137,11 @@ function dayOf(expiresAtMs: number, { locations }: ResolvedSite): string {
   return format.format(expiresAtMs - 1);
 }
 
-const buttonOf = ({ buttons }: ResolvedSite, key: string) => buttons.find((button) => stegaClean(button.key) === key);
+const buttonOf = ({ buttons }: ResolvedSite, key: string) => buttons.find((button) => button.key === key);
 
 /** The enquiry learns which offer it is about; an address outside the site is left as it is. */
 function withOffer(href: string, { id }: Offer): string {
-  const clean = stegaClean(href);
-  if (!clean.startsWith('/')) return clean;
-  const [path = '', fragment] = clean.split('#');
+  if (!href.startsWith('/')) return href;
+  const [path = '', fragment] = href.split('#');
   return `${path}${path.includes('?') ? '&' : '?'}offer=${encodeURIComponent(id)}${fragment ? `#${fragment}` : ''}`;
 }

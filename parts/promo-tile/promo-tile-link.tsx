@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import { keptTogether } from '@/domain/site/kept-together.ts';
 import type { PromoTile } from '@/domain/site/resolved-site.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
@@ -14,7 +13,7 @@ export function PromoTileLink({ tile, large, headingLevel }: Props) {
   return (
     <article className={large ? `${styles.tile} ${styles.large}` : styles.tile}>
       <div className={styles.words}>
-        <Heading className={styles.title}>{link ? <a href={stegaClean(link.href)}>{title}</a> : title}</Heading>
+        <Heading className={styles.title}>{link ? <a href={link.href}>{title}</a> : title}</Heading>
         {text && <p>{keptTogether(text)}</p>}
         {link && (
           <span className={styles.further} aria-hidden>

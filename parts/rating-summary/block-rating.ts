@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import { ratingKinds, type ShownRating, siteRating } from '@/domain/reviews/site-rating.ts';
 import type { Snap21Rating } from '@/domain/reviews/snap21.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
@@ -17,18 +16,16 @@ export function blockRating(
   snap21: Snap21Rating | null,
   site: ResolvedSite,
 ): ShownRating | null {
-  const kind = ratingKinds.find(({ value }) => value === stegaClean(asked.ratingOf))?.value ?? 'places';
+  const kind = ratingKinds.find(({ value }) => value === asked.ratingOf)?.value ?? 'places';
   const { count, average } = asked.own ?? {};
   const own = count && average ? { count, average } : null;
-  return siteRating(site, { kind, placeId: stegaClean(asked.place) ?? '', own, snap21 });
+  return siteRating(site, { kind, placeId: asked.place ?? '', own, snap21 });
 }
 
 /** Where shoppers write a review: the block's own address, else the place's, else the first one that a place has. Empty: nowhere. */
 export function reviewAddress({ reviewHref, place }: Partial<Asked>, { locations }: ResolvedSite): string {
-  const own = stegaClean(reviewHref);
-  const placeId = stegaClean(place);
-  const known = placeId ? locations.filter(({ id }) => id === placeId) : locations.filter(({ hidden }) => !hidden);
+  const known = place ? locations.filter(({ id }) => id === place) : locations.filter(({ hidden }) => !hidden);
   const main = known.filter(({ primary }) => primary);
-  const addresses = [own ?? '', ...[...main, ...known].map((one) => stegaClean(one.reviewHref))];
+  const addresses = [reviewHref ?? '', ...[...main, ...known].map((one) => one.reviewHref)];
   return addresses.find((address) => /^https:\/\//.test(address)) ?? '';
 }

@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import { initialsOf } from '@/domain/reviews/initials.ts';
 import { type Review, reviewSources } from '@/domain/reviews/review.ts';
 import type { ShownDate } from '@/domain/reviews/review-date.ts';
@@ -14,7 +13,6 @@ type Props = DatedReview & { siteName: string };
 /** What a customer wrote, with its stars, where and when it was written, and what the dealer answered (LOC-08). */
 export function ReviewCard({ review, written, replied, siteName }: Props) {
   const { author, rating, headline, text, reply } = review;
-  const name = stegaClean(author);
   return (
     <figure className={styles.card}>
       <Stars value={rating} size={15} />
@@ -25,7 +23,7 @@ export function ReviewCard({ review, written, replied, siteName }: Props) {
           className={styles.text}
           more="View more"
           less="View less"
-          about={` of the review by ${name}`}
+          about={` of the review by ${author}`}
         />
       </blockquote>
       {reply && (
@@ -33,12 +31,17 @@ export function ReviewCard({ review, written, replied, siteName }: Props) {
           <p className={styles.replier}>
             <b>{siteName} answered</b> {replied && <When shown={replied} atMs={reply.writtenAtMs} />}
           </p>
-          <CutText {...shownReview(reply.text)} more="View more" less="View less" about={` of the answer to ${name}`} />
+          <CutText
+            {...shownReview(reply.text)}
+            more="View more"
+            less="View less"
+            about={` of the answer to ${author}`}
+          />
         </div>
       )}
       <figcaption className={styles.by}>
         <span className={styles.avatar} aria-hidden>
-          {initialsOf(name)}
+          {initialsOf(author)}
         </span>
         <span className={styles.who}>
           <b>{author}</b>

@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import { paragraphsOf, type RichTextContent } from '@/domain/site/rich-text.ts';
 
 /** So few plain lines are a statement, and may stand large. */
@@ -7,6 +6,6 @@ const linesOfStatement = 3;
 /** Whether a text is a few plain paragraphs, without lists and headings of its own. */
 export function isStatement(content: RichTextContent | null | undefined, lines = linesOfStatement): boolean {
   const paragraphs = paragraphsOf(content);
-  const plain = paragraphs.every(({ style, listItem }) => !listItem && (stegaClean(style) ?? 'normal') === 'normal');
+  const plain = paragraphs.every(({ style, listItem }) => !listItem && (style ?? 'normal') === 'normal');
   return plain && paragraphs.length <= lines;
 }

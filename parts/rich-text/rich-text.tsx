@@ -1,5 +1,4 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
-import { stegaClean } from '@sanity/client/stega';
 import { keptTogether } from '@/domain/site/kept-together.ts';
 import { paragraphsOf, type RichTextContent } from '@/domain/site/rich-text.ts';
 import { isSafeHref } from '@/domain/site/safe-href.ts';
@@ -16,7 +15,7 @@ type Props = {
 const components: PortableTextComponents = {
   marks: {
     link: ({ value, children }) => {
-      const href = stegaClean(String((value as { href?: unknown } | undefined)?.href ?? ''));
+      const href = String((value as { href?: unknown } | undefined)?.href ?? '');
       return isSafeHref(href) ? <a href={href}>{children}</a> : children;
     },
   },

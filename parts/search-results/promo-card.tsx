@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import { keptTogether } from '@/domain/site/kept-together.ts';
 import type { PromoTile } from '@/domain/site/resolved-site.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
@@ -12,7 +11,7 @@ export function PromoCard({ tile }: { tile: PromoTile }) {
       <div className="px-5.5 pt-6">
         <h3 className="text-[1.75rem] leading-[1.05]">
           {link ? (
-            <a href={stegaClean(link.href)} className="after:absolute after:inset-0">
+            <a href={link.href} className="after:absolute after:inset-0">
               {title}
             </a>
           ) : (

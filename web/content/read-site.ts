@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import { cache } from 'react';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { PAGE_QUERY_RESULT, REDIRECT_QUERY_RESULT, SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
@@ -64,5 +63,5 @@ export const readRedirect = cache(async (slug: string, path: string, draft: bool
   const found = await read([tags.page(slug)], () =>
     fetchContent<REDIRECT_QUERY_RESULT>(draft, REDIRECT_QUERY, { site: slug, path }, 'redirect'),
   );
-  return found?.to ? { to: stegaClean(found.to), permanent: found.permanent ?? true } : null;
+  return found?.to ? { to: found.to, permanent: found.permanent ?? true } : null;
 });

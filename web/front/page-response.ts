@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import type { StoredPage } from './page-store.ts';
 
+type Encoding = 'br' | 'gzip' | '';
 export type CacheState = 'hit' | 'miss' | 'bypass';
 
 /** Sends a page in the best encoding that the client takes; 304 when it has it already, no body to HEAD. */
@@ -26,11 +27,29 @@ export function sendPage(
     return;
   }
   const [encoding, body] = encoded(request.headers['accept-encoding'] ?? '', page);
+  response.writeHead(page.status, headersOf(page, body, encoding, state));
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** What a stored page was sent with before, by encoding: a hit makes no list of its own. */
+const hits = new WeakMap<StoredPage, Partial<Record<Encoding, string[]>>>();
+
+function headersOf(page: StoredPage, body: Buffer, encoding: Encoding, state: CacheState): string[] {
+  if (state !== 'hit') return allHeaders(page, body, encoding, state);
+  let known = hits.get(page);
+  if (!known) {
+    known = {};
+    hits.set(page, known);
+  }
+  known[encoding] ??= allHeaders(page, body, encoding, state);
+  return known[encoding];
+}
+
+function allHeaders(page: StoredPage, body: Buffer, encoding: Encoding, state: CacheState): string[] {
   const headers = [...page.headers, 'ETag', page.etag, 'Vary', 'Accept-Encoding', 'X-Cache', state];
   if (encoding) headers.push('Content-Encoding', encoding);
   headers.push('Content-Length', String(body.length));
-  response.writeHead(page.status, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  return headers;
 }
 
 /** Weak comparison, as If-None-Match asks for (RFC 9110, 13.1.2). */
@@ -39,7 +58,7 @@ export function isCurrent(header: string | undefined, etag: string): boolean {
   return header === '*' || header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
 }
 
-function encoded(accepts: string, page: StoredPage): ['br' | 'gzip' | '', Buffer] {
+function encoded(accepts: string, page: StoredPage): [Encoding, Buffer] {
   if (acceptsEncoding(accepts, 'br')) return ['br', page.brotli];
   if (acceptsEncoding(accepts, 'gzip')) return ['gzip', page.gzip];
   return ['', gunzipSync(page.gzip)];

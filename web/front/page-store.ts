@@ -29,6 +29,8 @@ export class PageStore {
   readonly #entries = new Map<string, Entry>();
   readonly #byTag = new Map<string, Set<Entry>>();
   readonly #purgedAt = new Map<string, number>();
+  /** The entry that was asked for last: what is asked for again and again is not moved in the map each time. */
+  #latest: Entry | null = null;
   #generation = 0;
   #bytes = 0;
 
@@ -56,8 +58,11 @@ export class PageStore {
       this.#drop(entry);
       return null;
     }
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
+    if (entry !== this.#latest) {
+      this.#entries.delete(key);
+      this.#entries.set(key, entry);
+      this.#latest = entry;
+    }
     return entry.page;
   }
 
@@ -92,6 +97,7 @@ export class PageStore {
 
   #keep(entry: Entry): void {
     this.#entries.set(entry.key, entry);
+    this.#latest = entry;
     this.#bytes += entry.bytes;
     for (const tag of entry.page.tags) {
       const tagged = this.#byTag.get(tag);
@@ -103,6 +109,7 @@ export class PageStore {
   #drop(entry: Entry): void {
     if (this.#entries.get(entry.key) !== entry) return;
     this.#entries.delete(entry.key);
+    if (this.#latest === entry) this.#latest = null;
     this.#bytes -= entry.bytes;
     for (const tag of entry.page.tags) {
       const tagged = this.#byTag.get(tag);

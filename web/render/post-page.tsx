@@ -84,6 +84,6 @@ function aboutPost(site: ResolvedSite, post: PostContent) {
     headline: stegaClean(post.title) ?? '',
     ...(post.publishedOn && { datePublished: post.publishedOn }),
     description: stegaClean(excerptOf({ excerpt: post.excerpt, opening: post.body })),
-    author: { '@type': 'Organization', name: stegaClean(site.name) },
+    author: { '@type': 'Organization', name: site.name },
   };
 }

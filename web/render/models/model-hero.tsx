@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega';
 import { formatCents } from '@/domain/finance/money.ts';
 import { priceTypeWords } from '@/domain/offers/price-type-words.ts';
 import { modelTitle } from '@/domain/site/model-address.ts';
@@ -60,7 +59,7 @@ export function ModelHero({ site, model, make, edit }: Props) {
 const actions = ['enquire', 'test-drive'] as const;
 
 function Actions({ site, model }: Pick<Props, 'site' | 'model'>) {
-  const buttons = actions.flatMap((key) => site.buttons.find((button) => stegaClean(button.key) === key) ?? []);
+  const buttons = actions.flatMap((key) => site.buttons.find((button) => button.key === key) ?? []);
   return (
     <p className="flex flex-wrap gap-3">
       {buttons.map(({ key, label, href }, at) => (
@@ -75,9 +74,8 @@ function Actions({ site, model }: Pick<Props, 'site' | 'model'>) {
 
 /** The form that a button leads to learns which model it is about; an address outside the site is left as it is. */
 function aboutModel(href: string, { slug }: SiteModel): string {
-  const clean = stegaClean(href);
-  if (!/^\/(?!\/)/.test(clean)) return clean;
-  const [path = '', fragment] = clean.split('#');
+  if (!/^\/(?!\/)/.test(href)) return href;
+  const [path = '', fragment] = href.split('#');
   const joined = `${path}${path.includes('?') ? '&' : '?'}model=${encodeURIComponent(slug)}`;
   return fragment ? `${joined}#${fragment}` : joined;
 }
