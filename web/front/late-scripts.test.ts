@@ -16,7 +16,9 @@ function opened(html: string, idleCallbacks = true) {
   const timers: { act: () => void; at: number }[] = [];
   const idle: (() => void)[] = [];
   const heard: string[] = [];
-  let painted = () => {};
+  const waits: number[] = [];
+  let painted: (paints: { getEntries(): { startTime: number }[] }) => void = () => {};
+  let nowMs = 0;
   const later = (act: () => void, at: number) => timers.push({ act, at });
   const window = {
     location: { pathname: '/used', search: '?utm_source=letter' },
@@ -32,10 +34,14 @@ function opened(html: string, idleCallbacks = true) {
     },
     document: { createElement: () => ({}), head: { append: ({ src }: { src: string }) => added.push(src) } },
     addEventListener: (name: string) => heard.push(name),
-    requestIdleCallback: (act: () => void) => idle.push(act),
+    requestIdleCallback: (act: () => void, { timeout }: { timeout: number }) => {
+      waits.push(timeout);
+      idle.push(act);
+    },
+    performance: { now: () => nowMs },
     setTimeout: later,
     PerformanceObserver: class {
-      constructor(act: () => void) {
+      constructor(act: typeof painted) {
         painted = act;
       }
       observe() {}
@@ -50,7 +56,12 @@ function opened(html: string, idleCallbacks = true) {
     added,
     kept,
     heard,
-    paint: () => painted(),
+    waits,
+    /** The browser tells of its first paint so much later. */
+    paint: (afterMs = 0) => {
+      nowMs = 600 + afterMs;
+      painted({ getEntries: () => [{ startTime: 600 }] });
+    },
     rest: () => run(idle),
     pass: (ms: number) => run(timers.filter(({ at }) => at <= ms).map(({ act }) => act)),
   };
@@ -87,6 +98,14 @@ describe('withLateScripts', () => {
     browser.rest();
     browser.pass(60_000);
     expect(browser.added).toEqual(scripts);
+  });
+
+  it('waits for an idle moment half a second from the first paint, however long the rest of the page took to read', () => {
+    const browser = opened(withLateScripts(page));
+    browser.paint();
+    browser.paint(300);
+    browser.paint(2_000);
+    expect(browser.waits).toEqual([500, 200, 50]);
   });
 
   it('fetches them in browsers that do not say when they are idle, and in a tab that never paints', () => {

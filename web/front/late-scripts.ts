@@ -29,8 +29,11 @@ function loadScripts(addresses: string[]): void {
     for (const src of addresses.splice(0))
       document.head.append(Object.assign(document.createElement('script'), { src }));
   };
-  const onceIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 500 });
+  // What a slow phone takes to read the rest of the page after its first paint counts as waiting.
+  const onceIdle = (paints: PerformanceObserverEntryList) => {
+    const since = performance.now() - (paints.getEntries()[0]?.startTime ?? 0);
+    const timeout = Math.max(50, 500 - since);
+    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout });
     else setTimeout(load, 50);
   };
   new PerformanceObserver(onceIdle).observe({ type: 'paint', buffered: true });
