@@ -4,18 +4,17 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { useCountUp } from '@/ui/count-up/use-count-up-client.ts';
-import styles from './stock-search.module.css';
 
-type Props = { formId: string; found: number; noun: string; children: ReactNode };
+type Props = { formId: string; found: number; noun: string; className: string | undefined; children: ReactNode };
 
 /** "Show Me {count} cars": the count follows the choices of the form (SRCH-14). When it cannot be asked the last one stays. */
-export function ShowMeButton({ formId, found, noun, children }: Props) {
+export function ShowMeButton({ formId, found, noun, className, children }: Props) {
   const [count, setCount] = useState(found);
   const shown = useCountUp(count);
   useEffect(() => followChoices(formId, setCount), [formId]);
   return (
     <>
-      <Button kind="filled" type="submit" className={styles.submit}>
+      <Button kind="filled" type="submit" className={className}>
         Show Me {grouped(shown)} {noun}
         {children}
       </Button>

@@ -28,7 +28,7 @@ function StockSearchView({ block, data, context }: BlockProps<StockSearchBlock, 
                 />
               ))}
             </StaticMarkup>
-            <ShowMeButton formId={formId} found={data.found} noun={block.noun || 'cars'}>
+            <ShowMeButton formId={formId} found={data.found} noun={block.noun || 'cars'} className={styles.submit}>
               <Icon name="arrow-right" size={18} stroke={2} />
             </ShowMeButton>
           </form>

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { LazyDialog } from '@/ui/dialog/lazy-dialog-client.tsx';
-import styles from './opening-hours.module.css';
 
 type Props = { label: string; title: string; closeIcon: ReactNode; children: ReactNode };
 
@@ -15,7 +14,7 @@ export function HolidayHoursButton({ label, title, closeIcon, children }: Props)
       <button
         ref={button}
         type="button"
-        className={styles.holidayButton}
+        className="min-h-8 cursor-pointer text-link text-small font-semibold underline decoration-1 underline-offset-4 hover:decoration-2 max-tablet:min-h-11 noscript:hidden"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

@@ -1,11 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
-import { comeBack } from '@/web/render/live-refresh.ts';
 
 /** What a shopper sees when a page breaks in the browser; the front answers for pages that break before. In the studio's frame it comes back by itself. */
 export default function PageError({ reset }: { error: Error; reset: () => void }) {
-  useEffect(() => comeBack(), []);
+  useEffect(comeBackInStudio, []);
   return (
     <div role="alert" style={{ maxWidth: '34rem', margin: '18vh auto', padding: '0 1.5rem' }}>
       <h1>Something went wrong here</h1>
@@ -15,4 +14,17 @@ export default function PageError({ reset }: { error: Error; reset: () => void }
       </button>
     </div>
   );
+}
+
+/** Its code comes with the first page that breaks there. */
+function comeBackInStudio(): (() => void) | undefined {
+  if (window.parent === window) return;
+  let [left, stop] = [false, () => {}];
+  void import('@/web/render/live-refresh.ts').then(({ comeBack }) => {
+    if (!left) stop = comeBack();
+  });
+  return () => {
+    left = true;
+    stop();
+  };
 }
