@@ -6,6 +6,8 @@ import type { SearchState } from '@/domain/stock/search/search-state.ts';
 export type SearchView = {
   site: ResolvedSite;
   search: SearchState;
+  /** What of the search headings may say. */
+  named: SearchState;
   result: SearchResult;
   /** Where a search of this page stands. */
   addressOf(search: SearchState): string;

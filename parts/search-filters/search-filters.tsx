@@ -1,4 +1,6 @@
+import { isRangeAttribute } from '@/domain/stock/search/attributes.ts';
 import type { CountedAttribute } from '@/domain/stock/search/facet-rules.ts';
+import { writeRange } from '@/domain/stock/search/search-address.ts';
 import { defaultSearchPath } from '@/domain/stock/search/search-paths.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
 import { Button } from '@/ui/button/button.tsx';
@@ -47,7 +49,7 @@ const folded: readonly { title: string; facets: readonly { attribute: CountedAtt
 
 /** All filters of a results page as one form: a rail on wide screens, a sheet over the page on phones. It works without script. */
 export function SearchFilters({ view, clearHref }: { view: SearchView; clearHref: string }) {
-  const { search, result } = view;
+  const { result } = view;
   return (
     <aside
       id={filterSheetId}
@@ -64,9 +66,9 @@ export function SearchFilters({ view, clearHref }: { view: SearchView; clearHref
       >
         <SheetHead clearHref={clearHref} />
         <div className="flex-1 px-5 pb-5 laptop:p-0">
-          <QueryField query={search.query} />
           <div data-part="facets">
             <Facets view={view} />
+            <OtherFilters filters={view.search.filters} />
           </div>
         </div>
         <div className="sticky bottom-0 border-line border-t bg-surface px-5 py-3 laptop:hidden laptop:border-0 laptop:bg-transparent laptop:px-0 noscript:laptop:block">
@@ -97,27 +99,6 @@ function SheetHead({ clearHref }: { clearHref: string }) {
       >
         <Icon name="x" size={22} />
       </button>
-    </div>
-  );
-}
-
-function QueryField({ query }: { query: string }) {
-  return (
-    <div className="mt-4 mb-5 flex items-center gap-2 rounded-md border-[1.5px] border-line-2 bg-surface px-3 laptop:mt-0">
-      <Icon name="search" size={18} />
-      <label htmlFor="search-query" className="visually-hidden">
-        Search our stock
-      </label>
-      <input
-        id="search-query"
-        type="search"
-        name="query"
-        maxLength={200}
-        enterKeyHint="search"
-        placeholder="Model, badge or keyword"
-        defaultValue={query}
-        className="min-h-11 w-full min-w-0 border-0 bg-transparent p-0 outline-offset-8"
-      />
     </div>
   );
 }
@@ -159,6 +140,18 @@ function Facets({ view }: { view: SearchView }) {
       })}
     </>
   );
+}
+
+/** Filters that an address can hold and the form has no control for: what is sent next keeps them. */
+const uncontrolled = ['make_model', 'city', 'price_range', 'subscription_price', 'created_at_timestamp'] as const;
+
+function OtherFilters({ filters }: Pick<SearchView['search'], 'filters'>) {
+  return uncontrolled.flatMap((name) => {
+    const values = isRangeAttribute(name)
+      ? [filters[name]].flatMap((range) => (range ? writeRange(range) : []))
+      : filters[name];
+    return (values ?? []).map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />);
+  });
 }
 
 const isOffered = ({ search, result }: SearchView, attribute: CountedAttribute): boolean =>

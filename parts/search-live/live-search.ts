@@ -1,9 +1,14 @@
+import { loadSuggestions } from '@/parts/search-box/load-suggestions.ts';
 import { filterSheetId, searchFormId } from '@/parts/search-filters/filter-view.ts';
 import { closeSheet, followSheet } from './filter-sheet.ts';
 import { formAddress } from './form-address.ts';
+import { prefetchCars } from './prefetch-cars.ts';
 import { followThumb, followTyped } from './range-inputs.ts';
 import { RecentAnswers } from './recent-answers.ts';
+import { rememberHere } from './remember-here.ts';
 import { swapParts } from './swap-parts.ts';
+import { TypedWords } from './typed-words.ts';
+import { wasTouched } from './was-touched.ts';
 
 /** How long a search may take before the shopper is told that it did not come. */
 const timeoutMs = 8_000;
@@ -12,12 +17,14 @@ const typingMs = 300;
 const slidingMs = 400;
 
 type Move = {
-  /** Whether the address goes into the history; back and forward are in it already. */
-  push: boolean;
+  /** Whether the address is a step of the history; back and forward are in it already, and what is being typed is one step. */
+  history: 'push' | 'replace' | 'none';
   /** Where the window goes: stays, to the results, or to where it was. */
   scroll: 'keep' | 'results' | number;
+  /** Whether the words are still being typed: the box then keeps them as they are. */
+  typing?: boolean;
 };
-const change: Move = { push: true, scroll: 'keep' };
+const change: Move = { history: 'push', scroll: 'keep' };
 
 /**
  * Makes a results page answer without being loaded anew: what a filter, a chip or a page link leads to is fetched, and its parts take the
@@ -34,13 +41,9 @@ export function liveSearch(page: HTMLElement): () => void {
   let current = new AbortController();
   let timer = 0;
   let failed: (() => void) | null = null;
+  const box = new TypedWords(form);
 
-  const asked = () => {
-    const entries = [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value] as const] : [],
-    );
-    return formAddress(new URL(form.action).pathname, entries, form.dataset.sort ?? '');
-  };
+  const asked = () => formAddress(new URL(form.action).pathname, box.entries(), form.dataset.sort ?? '');
 
   async function go(address: string, move: Move): Promise<void> {
     clearTimeout(timer);
@@ -62,30 +65,25 @@ export function liveSearch(page: HTMLElement): () => void {
     page.removeAttribute('aria-busy');
   }
 
-  function show(html: string, address: string, { push, scroll }: Move): void {
+  function show(html: string, address: string, { history: step, scroll, typing }: Move): void {
     const parsed = new DOMParser().parseFromString(html, 'text/html');
     const fresh = parsed.querySelector<HTMLElement>('[data-search]');
     const canonical = fresh?.dataset.search ?? address;
     if (!fresh || (hasOwnBlocks(page, fresh) && pathOf(canonical) !== location.pathname))
       return void location.assign(address);
-    if (push && !isHere(canonical)) {
+    if (step !== 'none' && !isHere(canonical)) {
       scrolled.set(here(), scrollY);
-      history.pushState(null, '', canonical);
+      if (step === 'push') history.pushState(null, '', canonical);
+      else history.replaceState(null, '', canonical);
     }
     const y = scrollY;
     swapParts(page, fresh);
-    followQuery(fresh);
+    box.answered(fresh, typing === true);
+    if (!typing) rememberHere(page);
     document.title = parsed.title;
     tell(false);
     if (scroll === 'results') document.getElementById('results')?.scrollIntoView();
     else scrollTo(0, scroll === 'keep' ? y : scroll);
-  }
-
-  /** The words in the box, unless they are just being typed. */
-  function followQuery(fresh: HTMLElement): void {
-    const box = form?.querySelector<HTMLInputElement>('[name=query]');
-    const words = fresh.querySelector<HTMLInputElement>('[name=query]')?.defaultValue ?? '';
-    if (box && box !== document.activeElement) box.value = words;
   }
 
   function tell(failure: boolean): void {
@@ -96,30 +94,39 @@ export function liveSearch(page: HTMLElement): () => void {
     if (status && !failure) status.textContent = `${count} found`;
   }
 
-  const later = (ms: number) => {
+  const later = (ms: number, move: () => Move) => {
     clearTimeout(timer);
-    timer = window.setTimeout(() => void go(asked(), change), ms);
+    timer = window.setTimeout(() => void go(asked(), move()), ms);
   };
+  const typed = (): Move => ({ history: box.step(), scroll: 'keep', typing: true });
 
   const onInput = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement)) return;
-    if (target.name === 'query') later(typingMs);
+    if (target.name === 'query') {
+      box.begin();
+      later(typingMs, typed);
+    }
     if (target.dataset.end === undefined) return;
+    box.end();
     followThumb(target);
-    later(slidingMs);
+    later(slidingMs, () => change);
   };
   const onChange = ({ target }: Event) => {
     if (target instanceof HTMLSelectElement && target.dataset.sort !== undefined) alike(page, target);
     else if (!(target instanceof HTMLInputElement) || target.name === 'query' || target.dataset.end !== undefined)
       return;
     else if (target.type === 'text') followTyped(target);
+    box.end();
     void go(asked(), change);
   };
   const onSubmit = (event: Event) => {
     event.preventDefault();
     closeSheet(sheet);
     if (!(document.activeElement instanceof HTMLInputElement)) focusResults(page);
-    void go(asked(), { push: true, scroll: 'results' });
+    void go(asked(), { history: box.step(), scroll: 'results' });
+  };
+  const onFocusOut = ({ target }: Event) => {
+    if (box.leaves(target)) rememberHere(page);
   };
   const onClick = (event: MouseEvent) => {
     const { target } = event;
@@ -130,16 +137,20 @@ export function liveSearch(page: HTMLElement): () => void {
     event.preventDefault();
     const paging = link.closest('nav') !== null;
     if (link.closest('[data-part=results]')) focusResults(page);
-    void go(link.pathname + link.search, paging ? { push: true, scroll: 'results' } : change);
+    void go(link.pathname + link.search, paging ? { history: 'push', scroll: 'results' } : change);
   };
-  const onPopState = () => void go(here(), { push: false, scroll: scrolled.get(here()) ?? 'keep' });
+  const onPopState = () => void go(here(), { history: 'none', scroll: scrolled.get(here()) ?? 'keep' });
 
   page.addEventListener('input', onInput, { signal });
   page.addEventListener('change', onChange, { signal });
   page.addEventListener('submit', onSubmit, { signal });
   page.addEventListener('click', onClick, { signal });
+  page.addEventListener('focusout', onFocusOut, { signal });
   window.addEventListener('popstate', onPopState, { signal });
   followSheet(sheet, signal);
+  loadSuggestions(signal);
+  prefetchCars(page, signal);
+  rememberHere(page);
   // What was chosen before this listened counts too.
   if (wasTouched(form)) void go(asked(), change);
   return () => {
@@ -173,14 +184,4 @@ function alike(page: HTMLElement, chosen: HTMLSelectElement): void {
 /** A control that goes away with the results it changes leaves the focus to them. */
 function focusResults(page: HTMLElement): void {
   page.querySelector<HTMLElement>('#results')?.focus({ preventScroll: true });
-}
-
-/** Whether a control holds something else than the page came with. */
-function wasTouched(form: HTMLFormElement): boolean {
-  return [...form.elements].some((control) => {
-    if (control instanceof HTMLSelectElement)
-      return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
-    if (!(control instanceof HTMLInputElement) || control.name === '') return false;
-    return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
-  });
 }

@@ -1,4 +1,5 @@
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { type Vocabulary, vocabularyOf, vocabularyRequest } from '@/domain/stock/search/box/vocabulary.ts';
 import { type Loosening, looseningRequest, looseningsOf } from '@/domain/stock/search/loosening.ts';
 import { pageRequest, type SearchRules } from '@/domain/stock/search/page-request.ts';
 import { pageResult, type SearchResult } from '@/domain/stock/search/page-result.ts';
@@ -30,6 +31,11 @@ export async function searchLoosenings(source: StockSource, search: SearchState)
 /** What names may stand in the paths of a site's search. Rejects like `searchPage`. */
 export async function searchPlaces(source: StockSource, { locations }: Pick<ResolvedSite, 'locations'>) {
   return placesOf(await askIndex(source, placesRequest(siteFilterOfPage(source.site))), locations);
+}
+
+/** The words that a site's stock knows. Rejects like `searchPage`. */
+export async function searchVocabulary(source: StockSource): Promise<Vocabulary> {
+  return vocabularyOf(await askOne(source, vocabularyRequest(siteFilter(source.site, source.now))));
 }
 
 /** One vehicle of a site by its slug, also when it has left the stock; null when the site never listed it (VDP-20). Rejects like `searchPage`. */

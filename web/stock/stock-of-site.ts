@@ -1,5 +1,6 @@
 import type { LeadVehicle } from '@/domain/leads/lead-record.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { Vocabulary } from '@/domain/stock/search/box/vocabulary.ts';
 import type { Loosening } from '@/domain/stock/search/loosening.ts';
 import type { SearchResult } from '@/domain/stock/search/page-result.ts';
 import type { SearchPlaces } from '@/domain/stock/search/search-paths.ts';
@@ -16,7 +17,14 @@ import { services } from '@/web/services.ts';
 
 import { findLeadVehicle } from './lead-vehicle.ts';
 
-import { countSearch, findVehicle, searchLoosenings, searchPage, searchPlaces } from './search-page.ts';
+import {
+  countSearch,
+  findVehicle,
+  searchLoosenings,
+  searchPage,
+  searchPlaces,
+  searchVocabulary,
+} from './search-page.ts';
 import { countFacets, countPrices, searchStock } from './search-stock.ts';
 import type { StockSource } from './stock-source.ts';
 
@@ -48,6 +56,11 @@ export function looseningsOfSite(site: ResolvedSite, search: SearchState): Promi
 /** What names may stand in the paths of a site's search (NAV-03, NAV-04). */
 export function placesOfSite(site: ResolvedSite): Promise<SearchPlaces> {
   return read([tags.stock(site.slug)], () => searchPlaces(sourceOf(site), site));
+}
+
+/** The words that a site's stock knows, for its search box (SRCH-05). */
+export function vocabularyOfSite(site: ResolvedSite): Promise<Vocabulary> {
+  return read([tags.stock(site.slug)], () => searchVocabulary(sourceOf(site)));
 }
 
 /** One vehicle of a site with everything that its page tells; null when the site never listed it (VDP-20). */

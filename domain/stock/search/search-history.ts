@@ -1,19 +1,33 @@
-import type { SearchFilters } from './search-state.ts';
-import { plainFilters } from './search-state.ts';
+import { searchQuery } from './search-address.ts';
+import { searchChips } from './search-chips.ts';
+import { defaultSearchPath } from './search-paths.ts';
+import { emptySearch, plainFilters, plainQuery, type SearchFilters } from './search-state.ts';
 
 /** How many searches are remembered (SRCH-24). */
 export const rememberedSearches = 5;
 
-/** One search that was made: its non-empty filters and the path on which they stood. */
-export type RememberedSearch = { path: string; filters: SearchFilters };
+/** One search that was made: its non-empty filters, the path on which they stood, and its words. */
+export type RememberedSearch = { path: string; filters: SearchFilters; query?: string };
 
 /** The history with a search at its end; the oldest goes, and the same search again only moves to the end (SRCH-24). */
 export function remember(
   history: readonly RememberedSearch[],
-  { path, filters }: RememberedSearch,
+  { path, filters, query = '' }: RememberedSearch,
 ): RememberedSearch[] {
-  const made = { path, filters: plainFilters(filters) };
+  const words = plainQuery(query);
+  const made = { path, filters: plainFilters(filters), ...(words && { query: words }) };
   const name = JSON.stringify(made);
   const others = history.filter((other) => JSON.stringify(other) !== name);
   return [...others, made].slice(-rememberedSearches);
+}
+
+/** Where a remembered search stands. */
+export const rememberedAddress = ({ path, filters, query = '' }: RememberedSearch): string =>
+  path + searchQuery({ ...emptySearch, query, filters });
+
+/** A remembered search in words: "used cars, Diesel, Up to $40,000". Empty for a search of everything. */
+export function rememberedLabel({ path, filters, query = '' }: RememberedSearch): string {
+  const place = path.split('/').slice(2).join(' ').replaceAll('-', ' ');
+  const chips = searchChips({ ...emptySearch, query, filters }).map(({ label }) => label);
+  return [...(path === defaultSearchPath || !place ? [] : [place]), ...chips].join(', ');
 }

@@ -1,13 +1,15 @@
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { addressOfSearch } from '@/domain/stock/search/address-of-search.ts';
+import { readWords } from '@/domain/stock/search/box/read-words.ts';
 import type { Loosening } from '@/domain/stock/search/loosening.ts';
+import { namedSearch, unreadSearch } from '@/domain/stock/search/named-search.ts';
 import { searchOfAddress } from '@/domain/stock/search/open-search.ts';
 import { presetOfPath, type SearchPlaces } from '@/domain/stock/search/search-paths.ts';
 import type { SearchState } from '@/domain/stock/search/search-state.ts';
 import { StockUnavailable } from '@/domain/stock/stock-unavailable.ts';
 import type { SearchView } from '@/parts/search-filters/filter-view.ts';
 import { log, reason } from '@/web/front/log.ts';
-import { looseningsOfSite, placesOfSite, searchOfSite } from '@/web/stock/stock-of-site.ts';
+import { looseningsOfSite, placesOfSite, searchOfSite, vocabularyOfSite } from '@/web/stock/stock-of-site.ts';
 
 const noPlaces: SearchPlaces = { makes: [], makeModels: [], dealerships: [], locations: [] };
 
@@ -22,15 +24,18 @@ export async function readView(site: ResolvedSite, path: string, parameters: URL
   try {
     const known = presetOfPath(path, noPlaces) !== null;
     const places = known ? noPlaces : await placesOfSite(site);
-    const search = searchOfAddress(path, parameters, places);
-    if (search === null) return { kind: 'missing' };
+    const asked = searchOfAddress(path, parameters, places);
+    if (asked === null) return { kind: 'missing' };
+    const search = asked.query === '' ? asked : readWords(asked, await vocabularyOfSite(site));
     const result = await searchOfSite(site, search);
     const loosenings = result.found === 0 ? await looseningsOfSite(site, search) : [];
     const addressOf = (other: SearchState) => addressOfSearch(other, path, places);
-    return { kind: 'results', view: { site, search, result, addressOf }, path, places, loosenings };
+    const named = namedSearch(search, presetOfPath(path, places) ?? {}, result.facets);
+    return { kind: 'results', view: { site, search, named, result, addressOf }, path, places, loosenings };
   } catch (error) {
     if (!(error instanceof StockUnavailable)) throw error;
     log('warn', 'search-unavailable', { site: site.slug, reason: reason(error) });
-    return { kind: 'unavailable', search: searchOfAddress(path, parameters, noPlaces) };
+    const asked = searchOfAddress(path, parameters, noPlaces);
+    return { kind: 'unavailable', search: asked && unreadSearch(asked) };
   }
 }

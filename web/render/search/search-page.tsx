@@ -10,7 +10,8 @@ import { defaultSearchPath } from '@/domain/stock/search/search-paths.ts';
 import type { SearchState } from '@/domain/stock/search/search-state.ts';
 import { searchTrail } from '@/domain/stock/search/search-trail.ts';
 import type { CarType } from '@/domain/stock/stock-card.ts';
-import type { SearchView } from '@/parts/search-filters/filter-view.ts';
+import { SearchBox } from '@/parts/search-box/search-box.tsx';
+import { type SearchView, searchFormId } from '@/parts/search-filters/filter-view.ts';
 import { SearchFilters } from '@/parts/search-filters/search-filters.tsx';
 import { ChosenChips } from '@/parts/search-results/chosen-chips.tsx';
 import { NothingFound } from '@/parts/search-results/nothing-found.tsx';
@@ -36,12 +37,15 @@ export function SearchPage({ view, path, loosenings, now, around }: Props) {
     <StaticMarkup
       as="div"
       className="wrap pb-14"
-      {...{ 'data-search': view.addressOf(search), ...(around && { 'data-around': '' }) }}
+      {...{ 'data-search': view.addressOf(search), 'data-site': site.slug, ...(around && { 'data-around': '' }) }}
     >
       <div data-part="head">
-        <Trail crumbs={searchTrail(search, namedSite(site))} />
-        <h1 className="pt-1.5 pb-3.5 tablet:pt-2 tablet:pb-6">{searchHeading(search, namedSite(site))}</h1>
+        <Trail crumbs={searchTrail(view.named, namedSite(site))} />
+        <h1 className="pt-1.5 pb-3 tablet:pt-2 tablet:pb-4">{searchHeading(view.named, namedSite(site))}</h1>
       </div>
+      <search aria-label="Our stock">
+        <SearchBox site={site.slug} formId={searchFormId} query={search.query} />
+      </search>
       <div className="grid items-start gap-9 laptop:grid-cols-[272px_minmax(0,1fr)]">
         <SearchFilters view={view} clearHref={defaultSearchPath} />
         <section aria-label="Results" className="min-w-0 focus:outline-none" id="results" tabIndex={-1}>

@@ -34,7 +34,7 @@ export const searchRoute = (pathOf: (asked: Asked) => string = ({ path }) => pat
 function resultsPage(asked: Asked, read: Results): OwnPage {
   const { site, page } = asked;
   const { search, result } = read.view;
-  const heading = searchHeading(search, namedSite(site));
+  const heading = searchHeading(read.view.named, namedSite(site));
   const title = stegaClean(page?.title) || heading;
   const canonical = canonicalSearchPath(read.path, read.places);
   return {

@@ -1,0 +1,89 @@
+import { queryWords } from '../query-words.ts';
+import { plainSearch, type SearchFilters, type SearchState } from '../search-state.ts';
+import type { Dictionary } from './dictionary.ts';
+import { dictionaryOf, longestPhrase, namedByMake, phraseOf } from './dictionary.ts';
+import { numberWords } from './number-words.ts';
+import { smallWords } from './trade-words.ts';
+import type { Vocabulary, WordedAttribute } from './vocabulary.ts';
+
+type Lists = Partial<Record<WordedAttribute, readonly string[]>>;
+
+/** How often what is left is read again: words that stood apart may say something together. */
+const mostReadings = 4;
+
+/**
+ * A search whose words are understood as far as this site's stock knows them: "white ute under 40k automatic diesel" is five filters, and
+ * only what is no filter stays text (SRCH-05). A word counts for more than what was chosen before of the same attribute. Reading the
+ * result again changes nothing.
+ */
+export function readWords(search: SearchState, vocabulary: Vocabulary): SearchState {
+  const dictionary = dictionaryOf(vocabulary);
+  let read = plainSearch(search);
+  for (let at = 0; at < mostReadings && read.query !== ''; at += 1) {
+    const next = readOnce(read, vocabulary, dictionary);
+    if (next.query === read.query) return next;
+    read = next;
+  }
+  return read;
+}
+
+function readOnce(search: SearchState, vocabulary: Vocabulary, dictionary: Dictionary): SearchState {
+  const figures = numberWords(search.query);
+  const { words, order } = queryWords(figures.words);
+  const named = namesIn(words, dictionary);
+  const seats = known(vocabulary, 'seats', figures.seats === null ? [] : [figures.seats]);
+  const weekly = figures.weekly === null ? [] : bandsUpTo(vocabulary, figures.weekly);
+  const lists: Lists = {
+    ...named.lists,
+    ...(seats.length > 0 && { seats }),
+    ...(weekly.length > 0 && { weekly_price_range: weekly }),
+  };
+  const years = named.years.length > 0 && !figures.ranges.year ? { year: rangeOf(named.years) } : {};
+  const kept = Object.entries(search.filters).filter(([name]) => !lists.make || !namedByMake.has(name));
+  const filters = { ...Object.fromEntries(kept), ...lists, ...figures.ranges, ...years } as SearchFilters;
+  const lost = figures.seats !== null && seats.length === 0 ? [`${figures.seats} seater`] : [];
+  const understood = Object.keys(filters).length > 0 || order !== null;
+  const rest = [...named.rest, ...lost].filter((word) => !understood || saysSomething(word));
+  return plainSearch({ ...search, query: rest.join(' '), filters, sort: search.sort ?? order });
+}
+
+const saysSomething = (word: string): boolean => /[\p{L}\p{N}]/u.test(word) && !smallWords.has(word.toLowerCase());
+
+type Names = { lists: Lists; years: number[]; rest: string[] };
+
+/** The longest phrases first, from left to right; a year of its own is a year unless it is the name of a model. */
+function namesIn(text: string, dictionary: Dictionary): Names {
+  const words = text.split(/[\s,;]+/).filter(Boolean);
+  const found: Names = { lists: {}, years: [], rest: [] };
+  for (let at = 0; at < words.length; ) {
+    const length = lengthAt(words, at, dictionary);
+    const meaning = dictionary.get(phraseOf(words.slice(at, at + length).join(' ')));
+    const word = words[at] ?? '';
+    if (length > 0 && meaning) {
+      const { attribute, values, make } = meaning;
+      found.lists[attribute] = [...(found.lists[attribute] ?? []), ...values];
+      if (make) found.lists.make = [...(found.lists.make ?? []), make];
+    } else if (/^(?:19[5-9]|20[0-4])\d$/.test(word)) found.years.push(Number(word));
+    else found.rest.push(word);
+    at += Math.max(1, length);
+  }
+  return found;
+}
+
+function lengthAt(words: readonly string[], at: number, dictionary: Dictionary): number {
+  for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1)
+    if (dictionary.has(phraseOf(words.slice(at, at + length).join(' ')))) return length;
+  return 0;
+}
+
+const rangeOf = (years: readonly number[]) => ({ min: Math.min(...years), max: Math.max(...years) });
+
+const known = (vocabulary: Vocabulary, attribute: WordedAttribute, values: readonly string[]): string[] =>
+  values.filter((value) => (vocabulary[attribute] ?? []).some((one) => one.value === value));
+
+/** The weekly bands that lie below an amount: `100:150` for "$150 a week". */
+function bandsUpTo({ weekly_price_range: bands = [] }: Vocabulary, most: number): string[] {
+  return bands
+    .map(({ value }) => value)
+    .filter((band) => Number(band.split(':')[1] || Number.POSITIVE_INFINITY) <= most);
+}

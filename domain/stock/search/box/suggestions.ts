@@ -1,0 +1,89 @@
+import { modelsOf, phraseOf } from './dictionary.ts';
+import type { CountedValue, Vocabulary } from './vocabulary.ts';
+
+export const suggestionKinds = ['make', 'model', 'body', 'feature', 'location'] as const;
+export type SuggestionKind = (typeof suggestionKinds)[number];
+
+/** What a shopper may be about to type: its name, all words of the box with it in them, and how many of the site's vehicles it names. */
+export type Suggestion = { kind: SuggestionKind; label: string; text: string; count: number };
+
+/** Longer text is no name of anything. */
+export const longestSuggested = 80;
+const mostTailWords = 4;
+
+type Name = { kind: SuggestionKind; label: string; words: readonly string[]; count: number };
+
+/**
+ * What the last words of a query may become, from a site's own stock: names that begin so, else names with a word that does, else names
+ * with one letter wrong (SRCH-05). The words before stay as they were typed.
+ */
+export function suggestionsOf(query: string, vocabulary: Vocabulary, most = 8): Suggestion[] {
+  const typed = query.slice(0, longestSuggested).split(/\s+/).filter(Boolean);
+  if (typed.length === 0) return [];
+  const names = namesOf(vocabulary);
+  for (const fits of [begins, holds, resembles]) {
+    for (let tail = Math.min(mostTailWords, typed.length); tail > 0; tail -= 1) {
+      const asked = phraseOf(typed.slice(-tail).join(' '));
+      const found = asked === '' ? [] : names.filter(({ words }) => fits(asked.split(' '), words));
+      if (found.length > 0) return ranked(found, typed.slice(0, -tail), most);
+    }
+  }
+  return [];
+}
+
+function namesOf(vocabulary: Vocabulary): Name[] {
+  const { make = [], body = [], filtered_features: features = [], location_name: locations = [] } = vocabulary;
+  const of = (kind: SuggestionKind, values: readonly CountedValue[]): Name[] =>
+    values.map(({ value, count }) => ({ kind, label: value, words: phraseOf(value).split(' '), count }));
+  const models = modelsOf(vocabulary).map(({ make: maker, model, count }) => ({
+    value: model.startsWith(maker) ? model : `${maker} ${model}`,
+    count,
+  }));
+  return [
+    ...of('make', make),
+    ...of('model', models),
+    ...of('body', body),
+    ...of('feature', features),
+    ...of('location', locations),
+  ];
+}
+
+type Fits = (asked: readonly string[], words: readonly string[]) => boolean;
+
+const begins: Fits = (asked, words) =>
+  words.join(' ').startsWith(asked.join(' ')) || words.join('').startsWith(asked.join(''));
+
+/** Each asked word begins a word of the name, in the same order: "land cr", "ranger", "cx5". */
+const holds: Fits = (asked, words) => {
+  if (words.some((_, at) => words.slice(at).join('').startsWith(asked.join('')))) return true;
+  let from = 0;
+  return asked.every((word) => {
+    const at = words.findIndex((one, index) => index >= from && one.startsWith(word));
+    from = at + 1;
+    return at >= 0;
+  });
+};
+
+const resembles: Fits = (asked, words) =>
+  asked.length === 1 && words.some((word) => (asked[0]?.length ?? 0) >= 4 && isOneEditFrom(asked[0] ?? '', word));
+
+/** Whether one letter was left out, put in, taken for another or for its neighbour; what comes after the asked letters does not count. */
+function isOneEditFrom(asked: string, word: string): boolean {
+  let at = 0;
+  while (at < asked.length && asked[at] === word[at]) at += 1;
+  const rest = (from: number) => asked.slice(from);
+  const ends = [word.slice(at), word.slice(at + 1), word.slice(at + 2)];
+  const [same = '', next = '', second = ''] = ends;
+  const swapped = asked[at] === word[at + 1] && asked[at + 1] === word[at] && second.startsWith(rest(at + 2));
+  return (
+    at > 0 && (next.startsWith(rest(at + 1)) || next.startsWith(rest(at)) || same.startsWith(rest(at + 1)) || swapped)
+  );
+}
+
+function ranked(found: readonly Name[], head: readonly string[], most: number): Suggestion[] {
+  const place = ({ kind }: Name) => suggestionKinds.indexOf(kind);
+  return found
+    .toSorted((one, other) => place(one) - place(other) || other.count - one.count)
+    .slice(0, most)
+    .map(({ kind, label, count }) => ({ kind, label, count, text: [...head, label].join(' ') }));
+}

@@ -1,0 +1,58 @@
+import { withinSite } from '../../site-filter.ts';
+import type { ListAttribute } from '../attributes.ts';
+import type { SiteSearch } from '../page-request.ts';
+import type { SearchAnswer } from '../page-result.ts';
+import { parametersOf } from '../search-parameters.ts';
+
+/** Attributes whose values the search box understands, the plainer reading of a word first. */
+export const wordedAttributes = [
+  'make',
+  'make_model',
+  'model',
+  'body',
+  'car_type',
+  'item_type',
+  'fuel',
+  'transmission',
+  'drive',
+  'seats',
+  'colour',
+  'location_name',
+  'city',
+  'state',
+  'filtered_features',
+  'categories',
+  'dealership_name',
+  'certified',
+  'weekly_price_range',
+] as const satisfies readonly ListAttribute[];
+export type WordedAttribute = (typeof wordedAttributes)[number];
+
+export type CountedValue = { value: string; count: number };
+
+/** The values that a site's own vehicles have, each with how many have it, the most frequent first. */
+export type Vocabulary = Readonly<Partial<Record<WordedAttribute, readonly CountedValue[]>>>;
+
+/** A group of many brands has some hundred models; beyond this a name is searched for as text. */
+const mostValues = 1_000;
+
+/** The question which words a site's stock knows; `filter` is the site's own (SRCH-19). */
+export function vocabularyRequest(filter: string): SiteSearch {
+  const everything = { query: '', filters: {}, sort: 'relevant', page: 1, perPage: 0 } as const;
+  return withinSite(
+    { ...parametersOf(everything), facet_by: wordedAttributes.join(','), max_facet_values: mostValues },
+    filter,
+  );
+}
+
+/** What the answer to `vocabularyRequest` says. */
+export function vocabularyOf(answer: SearchAnswer): Vocabulary {
+  const known = new Set<string>(wordedAttributes);
+  const counted = (answer.facet_counts ?? []).filter(({ field_name: name }) => known.has(name));
+  return Object.fromEntries(
+    counted.map(({ field_name: name, counts = [] }) => [
+      name,
+      counts.flatMap(({ value = '', count }) => (value === '' ? [] : [{ value, count }])),
+    ]),
+  );
+}

@@ -1,0 +1,22 @@
+/** Fetches the suggestions of a search box when it is first touched: their weight is no page's. */
+export function loadSuggestions(signal: AbortSignal): void {
+  const onFocus = ({ target }: Event) => {
+    const field = target instanceof HTMLInputElement ? target.closest<HTMLElement>('[data-box-field]') : null;
+    if (field) void adopt(field);
+  };
+  document.addEventListener('focusin', onFocus, { signal });
+  const focused = document.activeElement?.closest<HTMLElement>('[data-box-field]');
+  if (focused) void adopt(focused);
+}
+
+/** Without them the box still searches: nobody is told that they did not come. */
+async function adopt(field: HTMLElement): Promise<void> {
+  if (field.dataset.adopted !== undefined) return;
+  field.dataset.adopted = '';
+  try {
+    const { adoptBox } = await import('./suggestions-client.tsx');
+    adoptBox(field);
+  } catch {
+    delete field.dataset.adopted;
+  }
+}

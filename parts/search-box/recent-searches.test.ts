@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { rememberedAddress, rememberedLabel } from '@/domain/stock/search/search-history.ts';
+import { forgetSearch, recentSearches, rememberAddress } from './recent-searches.ts';
+
+const store = (kept = new Map<string, string>()) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+});
+const labels = (keep: ReturnType<typeof store>, site = 'a') => recentSearches(keep, site).map(rememberedLabel);
+
+describe('the last searches of a browser', () => {
+  it('[SRCH-24] are five of each site, each with its path and its filters', () => {
+    const keep = store();
+    for (const make of ['A', 'B', 'C', 'D', 'E', 'F']) rememberAddress(keep, 'a', `/search/used-cars?make=${make}`);
+    rememberAddress(keep, 'b', '/search/utes');
+    expect(labels(keep)).toEqual(['B', 'C', 'D', 'E', 'F'].map((make) => `used cars, ${make}`));
+    expect(labels(keep, 'b')).toEqual(['utes']);
+    rememberAddress(keep, 'a', '/search/used-cars?make=C&page=3');
+    expect(labels(keep).at(-1)).toBe('used cars, C');
+    expect(labels(keep)).toHaveLength(5);
+  });
+
+  it('[SRCH-24] lead back to the same results, and one of everything is not among them', () => {
+    const keep = store();
+    rememberAddress(keep, 'a', '/search/new-used-and-demo-cars');
+    expect(labels(keep)).toEqual([]);
+    rememberAddress(keep, 'a', '/search/used-cars?query=tow&fuel=Diesel&price=:40000');
+    const [made] = recentSearches(keep, 'a');
+    expect(made && rememberedAddress(made)).toBe('/search/used-cars?query=tow&fuel=Diesel&price=:40000');
+    expect(made && rememberedLabel(made)).toBe('used cars, “tow”, Diesel, Up to $40,000');
+  });
+
+  it('[SRCH-24] can be taken out one by one', () => {
+    const keep = store();
+    rememberAddress(keep, 'a', '/search/utes');
+    rememberAddress(keep, 'a', '/search/vans');
+    const [first] = recentSearches(keep, 'a');
+    expect(first && forgetSearch(keep, 'a', first).map(rememberedLabel)).toEqual(['vans']);
+    expect(labels(keep)).toEqual(['vans']);
+  });
+
+  it.each(['', '{', '[1,null]', '[{"path":"javascript:x","filters":{}}]', '"'.repeat(30_000)])(
+    'what another wrote is none: %.20s',
+    (text) => expect(recentSearches(store(new Map([['forecourt:a:searches', text]])), 'a')).toEqual([]),
+  );
+
+  it('a browser that keeps nothing loses nothing else', () => {
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('full');
+      },
+    };
+    expect(() => rememberAddress(full, 'a', '/search/utes')).not.toThrow();
+  });
+});

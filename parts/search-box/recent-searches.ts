@@ -1,0 +1,53 @@
+import { readSearch } from '@/domain/stock/search/search-address.ts';
+import { type RememberedSearch, remember, rememberedLabel } from '@/domain/stock/search/search-history.ts';
+
+/** Where a browser keeps a site's last searches; what is larger was not written by this. */
+const keyOf = (site: string) => `forecourt:${site}:searches`;
+const largest = 20_000;
+
+type Keep = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** The last searches of a site in this browser, the newest last (SRCH-24). What cannot be read is none. */
+export function recentSearches(store: Keep, site: string): RememberedSearch[] {
+  try {
+    const text = store.getItem(keyOf(site)) ?? '[]';
+    const entries: unknown = text.length > largest ? [] : JSON.parse(text);
+    return Array.isArray(entries) ? entries.filter(isRemembered) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers the search of an address. One of everything is none. */
+export function rememberAddress(store: Keep, site: string, address: string): void {
+  const { pathname, searchParams } = new URL(address, 'http://site');
+  const { filters, query } = readSearch(searchParams);
+  const made = { path: pathname, filters, query };
+  if (rememberedLabel(made) === '') return;
+  write(store, site, remember(recentSearches(store, site), made));
+}
+
+export function forgetSearch(store: Keep, site: string, forgotten: RememberedSearch): RememberedSearch[] {
+  const name = JSON.stringify(forgotten);
+  const rest = recentSearches(store, site).filter((other) => JSON.stringify(other) !== name);
+  write(store, site, rest);
+  return rest;
+}
+
+export function forgetAll(store: Keep, site: string): [] {
+  write(store, site, []);
+  return [];
+}
+
+/** A browser that keeps nothing (private windows, a full store) loses only its history. */
+function write(store: Keep, site: string, searches: readonly RememberedSearch[]): void {
+  try {
+    store.setItem(keyOf(site), JSON.stringify(searches));
+  } catch {}
+}
+
+function isRemembered(entry: unknown): entry is RememberedSearch {
+  const { path, filters, query = '' } = (entry ?? {}) as Record<string, unknown>;
+  const isPath = typeof path === 'string' && /^\/(?:search|used-car|cars)(?:\/[\w-]+)*$/.test(path);
+  return isPath && typeof filters === 'object' && filters !== null && typeof query === 'string';
+}

@@ -1,0 +1,9 @@
+/** Whether a control of the form holds something else than the page came with. */
+export function wasTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some((control) => {
+    if (control instanceof HTMLSelectElement)
+      return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+    if (!(control instanceof HTMLInputElement) || control.name === '') return false;
+    return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
+  });
+}

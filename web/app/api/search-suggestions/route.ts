@@ -1,0 +1,22 @@
+import { longestSuggested, suggestionsOf } from '@/domain/stock/search/box/suggestions.ts';
+import { readSite } from '@/web/content/read-site.ts';
+import { siteHeader } from '@/web/front/site-header.ts';
+import { vocabularyOfSite } from '@/web/stock/stock-of-site.ts';
+
+export const dynamic = 'force-dynamic';
+
+/**
+ * What the words of the search box may become, out of the stock of the site on whose host it is asked: `{ suggestions }`, at most eight,
+ * each with its count (SRCH-05). 404 on no site's host, 503 without an answer.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const query = (new URL(request.url).searchParams.get('query') ?? '').slice(0, longestSuggested);
+  const site = await readSite(request.headers.get(siteHeader) ?? '', false).catch(() => null);
+  if (!site) return Response.json({ error: 'There is no such site.' }, { status: 404 });
+  try {
+    const suggestions = query.trim() === '' ? [] : suggestionsOf(query, await vocabularyOfSite(site));
+    return Response.json({ suggestions }, { headers: { 'Cache-Control': 'public, max-age=60' } });
+  } catch {
+    return Response.json({ error: 'The search service gives no answer.' }, { status: 503 });
+  }
+}
