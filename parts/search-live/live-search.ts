@@ -1,3 +1,4 @@
+import { cardsChanged } from '@/parts/saved-cars/follow-hearts.ts';
 import { loadSuggestions } from '@/parts/search-box/load-suggestions.ts';
 import { filterSheetId, searchFormId } from '@/parts/search-filters/filter-view.ts';
 import { closeSheet, followSheet } from './filter-sheet.ts';
@@ -78,6 +79,7 @@ export function liveSearch(page: HTMLElement): () => void {
     }
     const y = scrollY;
     swapParts(page, fresh);
+    document.dispatchEvent(new Event(cardsChanged));
     box.answered(fresh, typing === true);
     if (!typing) rememberHere(page);
     document.title = parsed.title;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PromoTile } from '@/domain/site/resolved-site.ts';
+import { canBeFavourite } from '@/domain/stock/card-controls.ts';
 import type { Placed } from '@/domain/stock/search/promo-positions.ts';
+import { FavouriteButton } from '@/parts/saved-cars/favourite-button.tsx';
 import type { SearchView } from '@/parts/search-filters/filter-view.ts';
 import { VehicleCard } from '@/parts/vehicle-card/vehicle-card.tsx';
 import { PromoCard } from './promo-card.tsx';
@@ -19,7 +21,12 @@ export function ResultsGrid({ view, now, promos, after }: Props) {
         {hits.flatMap((card, at) => [
           ...promo(at + 1),
           <li key={card.id} className="grid min-w-0">
-            <VehicleCard card={card} site={view.site} now={now} />
+            <VehicleCard
+              card={card}
+              site={view.site}
+              now={now}
+              control={canBeFavourite(card, view.site.features) && <FavouriteButton card={card} />}
+            />
           </li>,
         ])}
         {promo(hits.length + 1)}

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { searchLink } from '@/domain/stock/search-link.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
@@ -8,13 +9,14 @@ import { CardPrice } from './card-price.tsx';
 import { CardSlot } from './card-slot.tsx';
 import { siteCardTag } from './site-card-tag.ts';
 
-type Props = { card: StockCard; site: ResolvedSite; now: number };
+/** `control` stands on the photo: the heart of a results page. */
+type Props = { card: StockCard; site: ResolvedSite; now: number; control?: ReactNode };
 
 /** Distances as Australians read them; the no-break space keeps the unit beside the figure. */
 const kilometres = new Intl.NumberFormat('en-AU');
 
 /** One vehicle of a result (CARD-01): the same lines in the same places on every site, and the whole card is one link. */
-export function VehicleCard({ card, site, now }: Props) {
+export function VehicleCard({ card, site, now, control }: Props) {
   const { tag } = siteCardTag(card, site, now);
   const sold = card.status === 'sold';
   return (
@@ -35,6 +37,7 @@ export function VehicleCard({ card, site, now }: Props) {
         </ul>
         {sold ? <Similar card={card} /> : <Offer card={card} site={site} />}
       </div>
+      {control}
     </article>
   );
 }

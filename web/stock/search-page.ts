@@ -7,7 +7,9 @@ import { parametersOf } from '@/domain/stock/search/search-parameters.ts';
 import { placesOf, placesRequest } from '@/domain/stock/search/search-places.ts';
 import type { SearchState } from '@/domain/stock/search/search-state.ts';
 import { siteFilter, siteFilterOfPage, withinSite } from '@/domain/stock/site-filter.ts';
+import { stockCardFromDocument } from '@/domain/stock/stock-card-from-document.ts';
 import { type StockVehicle, stockVehicleFromDocument, vehicleRequest } from '@/domain/stock/stock-vehicle.ts';
+import { briefRequest, type VehicleBrief, vehicleBrief } from '@/domain/stock/vehicle-brief.ts';
 import { askIndex, askOne, type StockSource, tellBoundaries } from './stock-source.ts';
 
 /** A site's results page. Rejects with StockUnavailable while the search service is away. */
@@ -36,6 +38,18 @@ export async function searchPlaces(source: StockSource, { locations }: Pick<Reso
 /** The words that a site's stock knows. Rejects like `searchPage`. */
 export async function searchVocabulary(source: StockSource): Promise<Vocabulary> {
   return vocabularyOf(await askOne(source, vocabularyRequest(siteFilter(source.site, source.now))));
+}
+
+/** What a site shows of some of its vehicles, in the order of their slugs; those that it lists no more are left out. Rejects like `searchPage`. */
+export async function findBriefs(
+  source: StockSource,
+  slugs: readonly string[],
+  noPrice: string,
+): Promise<VehicleBrief[]> {
+  const { hits = [] } = await askOne(source, withinSite(briefRequest(slugs), siteFilter(source.site, source.now)));
+  const cards = hits.flatMap(({ document }) => stockCardFromDocument(document, source.origins) ?? []);
+  const found = new Map(cards.map((card) => [card.slug, vehicleBrief(card, noPrice)]));
+  return [...new Set(slugs)].flatMap((slug) => found.get(slug) ?? []);
 }
 
 /** One vehicle of a site by its slug, also when it has left the stock; null when the site never listed it (VDP-20). Rejects like `searchPage`. */

@@ -8,6 +8,7 @@ import type { SearchState } from '@/domain/stock/search/search-state.ts';
 import { scopeOfSite } from '@/domain/stock/site-filter.ts';
 import type { StockRequest, StockResult, StockSearch } from '@/domain/stock/stock-search.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
+import type { VehicleBrief } from '@/domain/stock/vehicle-brief.ts';
 import { read } from '@/web/content/read.ts';
 import { tags } from '@/web/content/tags.ts';
 import { environment } from '@/web/env.ts';
@@ -66,6 +67,11 @@ export function vocabularyOfSite(site: ResolvedSite): Promise<Vocabulary> {
 /** One vehicle of a site with everything that its page tells; null when the site never listed it (VDP-20). */
 export function vehicleOfSite(site: ResolvedSite, slug: string): Promise<StockVehicle | null> {
   return read([tags.stock(site.slug)], () => findVehicle(sourceOf(site), slug));
+}
+
+/** What a site shows of the vehicles that a browser remembers. Rejects with StockUnavailable. */
+export function briefsOfSite(site: ResolvedSite, slugs: readonly string[]): Promise<VehicleBrief[]> {
+  return findBriefs(sourceOf(site), slugs, site.texts.noPrice);
 }
 
 /** The vehicle that an enquiry names; null when the site never listed it. Rejects with StockUnavailable. */

@@ -13,6 +13,7 @@ export const endpoints: readonly Endpoint[] = [
   { pattern: '/api/desk/events', audience: 'private', methods: ['GET'] },
   { pattern: '/api/stock-count', audience: 'public', methods: ['GET'] },
   { pattern: '/api/search-suggestions', audience: 'public', methods: ['GET'] },
+  { pattern: '/api/vehicle-briefs', audience: 'public', methods: ['GET'] },
   { pattern: '/api/stock-key', audience: 'public', methods: ['GET'] },
   { pattern: '/api/youx/quote', audience: 'action', methods: ['POST'] },
   { pattern: '/api/reviews/snap21', audience: 'public', methods: ['GET'] },

@@ -4,7 +4,10 @@ import { searchQuery } from '@/domain/stock/search/search-address.ts';
 import { searchHeading } from '@/domain/stock/search/search-heading.ts';
 import { presetOfPath } from '@/domain/stock/search/search-paths.ts';
 import { activeAttributes, emptySearch, sameFilter } from '@/domain/stock/search/search-state.ts';
+import { SavedTray } from '@/parts/saved-cars/saved-tray-client.tsx';
+import { ViewedStrip } from '@/parts/saved-cars/viewed-strip-client.tsx';
 import { SearchLive } from '@/parts/search-live/search-live-client.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
 import { failRender } from '@/web/front/render-record.ts';
 import { Blocks } from '../blocks.tsx';
 import { type Asked, type OwnPage, routePage } from '../route-page.tsx';
@@ -55,6 +58,8 @@ function resultsPage(asked: Asked, read: Results): OwnPage {
           around={(page?.blocks ?? []).length > 0}
         />
         {!asked.draft && <SearchLive />}
+        {!asked.draft && <ViewedStrip site={site.slug} />}
+        <SavedTray site={site.slug} heart={<Icon name="heart" size={18} />} close={<Icon name="x" size={22} />} />
         <AroundBlocks asked={asked} above={false} />
       </>
     ),

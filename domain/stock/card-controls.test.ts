@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { canBeFavourite } from './card-controls.ts';
+
+const image = { source: 'media', path: 'a', rev: 'v1', alt: '' };
+const car = { status: 'in_stock', carType: 'used', priceCents: 100, images: [image] } as const;
+const can = (change: object, strictFavourites = false) =>
+  canBeFavourite({ ...car, ...change, images: 'images' in change ? [] : [image] }, { strictFavourites });
+
+describe('the favourite of a card', () => {
+  it.each([
+    [{}, true],
+    [{ status: 'sold' }, false],
+    [{ status: 'coming_soon' }, false],
+    [{ carType: 'new', priceCents: 0, images: [] }, true],
+  ] as const)('[CARD-05] stands on what is in stock: %o', (change, shown) => expect(can(change)).toBe(shown));
+
+  it.each([
+    [{}, true],
+    [{ carType: 'new' }, false],
+    [{ carType: 'demo' }, false],
+    [{ priceCents: 0 }, false],
+    [{ images: [] }, false],
+    [{ status: 'sold' }, false],
+  ] as const)('[CARD-05] where a site is strict, on used cars with a price and pictures: %o', (change, shown) =>
+    expect(can(change, true)).toBe(shown),
+  );
+});

@@ -1,0 +1,45 @@
+import { type Keep, readList, writeList } from './browser-list.ts';
+
+/** A favourite as a browser keeps it (SAVE-03). */
+export type Favourite = {
+  id: string;
+  name: string;
+  slug: string;
+  make: string;
+  model: string;
+  primary_image_url: string;
+};
+
+const listName = 'favourites';
+/** Beyond this the oldest goes. */
+export const mostFavourites = 50;
+
+/** The favourites of a site in this browser, the newest first. */
+export const favourites = (store: Keep, site: string): Favourite[] => readList(store, site, listName, isFavourite);
+
+/** Puts a vehicle among the favourites, or takes it out of them. */
+export function toggleFavourite(store: Keep, site: string, car: Favourite): Favourite[] {
+  const former = favourites(store, site);
+  const others = former.filter(({ id }) => id !== car.id);
+  const next = others.length < former.length ? others : [car, ...others].slice(0, mostFavourites);
+  writeList(store, site, listName, next);
+  return next;
+}
+
+/** What a heart says of its vehicle; null when that is no vehicle. */
+export function favouriteOf(text: string | undefined): Favourite | null {
+  try {
+    const car: unknown = JSON.parse(text ?? 'null');
+    return isFavourite(car) ? car : null;
+  } catch {
+    return null;
+  }
+}
+
+const fields = ['id', 'name', 'slug', 'make', 'model', 'primary_image_url'] as const;
+
+function isFavourite(entry: unknown): entry is Favourite {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const known = entry as Readonly<Record<string, unknown>>;
+  return fields.every((name) => typeof known[name] === 'string') && /^[a-z0-9-]+$/.test(String(known.slug));
+}

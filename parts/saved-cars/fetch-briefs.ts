@@ -1,0 +1,10 @@
+import type { VehicleBrief } from '@/domain/stock/vehicle-brief.ts';
+
+/** What the site shows of vehicles now. Rejects without an answer. */
+export async function fetchBriefs(slugs: readonly string[], signal: AbortSignal): Promise<readonly VehicleBrief[]> {
+  if (slugs.length === 0) return [];
+  const query = new URLSearchParams(slugs.map((slug) => ['slug', slug]));
+  const answer = await fetch(`/api/vehicle-briefs?${query}`, { signal });
+  if (!answer.ok) throw new Error(`${answer.status} for vehicles`);
+  return ((await answer.json()) as { vehicles: readonly VehicleBrief[] }).vehicles;
+}

@@ -1,0 +1,32 @@
+import { type Keep, readList, writeList } from './browser-list.ts';
+
+/** A search that a shopper gave a name. `address` is a path of this site with its parameters. */
+export type SavedSearch = { name: string; address: string };
+
+const listName = 'saved-searches';
+const mostSaved = 20;
+const longestName = 60;
+
+/** The saved searches of a site in this browser, the newest first. */
+export const savedSearches = (store: Keep, site: string): SavedSearch[] => readList(store, site, listName, isSaved);
+
+/** Saves a search; another one of the same name gives way. */
+export function saveSearch(store: Keep, site: string, { name, address }: SavedSearch): SavedSearch[] {
+  const saved = { name: name.trim().replaceAll(/\s+/g, ' ').slice(0, longestName), address };
+  const former = savedSearches(store, site);
+  if (saved.name === '' || !isSaved(saved)) return former;
+  const next = [saved, ...former.filter((other) => other.name !== saved.name)].slice(0, mostSaved);
+  writeList(store, site, listName, next);
+  return next;
+}
+
+export function dropSearch(store: Keep, site: string, name: string): SavedSearch[] {
+  const rest = savedSearches(store, site).filter((other) => other.name !== name);
+  writeList(store, site, listName, rest);
+  return rest;
+}
+
+function isSaved(entry: unknown): entry is SavedSearch {
+  const { name, address } = (entry ?? {}) as Readonly<Record<string, unknown>>;
+  return typeof name === 'string' && typeof address === 'string' && /^\/(?![/\\])/.test(address);
+}

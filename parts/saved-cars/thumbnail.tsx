@@ -1,0 +1,6 @@
+/** A small photo of a vehicle by its address on the site's own host, which the image route has made ready; beside the vehicle's name. */
+export function Thumbnail({ src, className }: { src: string; className: string }) {
+  if (!src) return null;
+  // biome-ignore lint/performance/noImgElement: the image route is ours; Next's component would add its own script.
+  return <img src={src} alt="" width={192} height={128} loading="lazy" className={`object-cover ${className}`} />;
+}

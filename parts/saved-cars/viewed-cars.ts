@@ -1,0 +1,15 @@
+import { type Keep, readList } from './browser-list.ts';
+
+type Viewed = { slug: string; at: number };
+
+/** The vehicles that were looked at in this browser, the newest first; pages of vehicles write them. */
+export function viewedCars(store: Keep, site: string, most: number): string[] {
+  return readList(store, site, 'viewed', isViewed)
+    .slice(0, most)
+    .map(({ slug }) => slug);
+}
+
+function isViewed(entry: unknown): entry is Viewed {
+  const { slug } = (entry ?? {}) as Readonly<Record<string, unknown>>;
+  return typeof slug === 'string' && /^[a-z0-9-]+$/.test(slug);
+}

@@ -1,0 +1,22 @@
+import { mostBriefs } from '@/domain/stock/vehicle-brief.ts';
+import { readSite } from '@/web/content/read-site.ts';
+import { siteHeader } from '@/web/front/site-header.ts';
+import { briefsOfSite } from '@/web/stock/stock-of-site.ts';
+
+export const dynamic = 'force-dynamic';
+
+/**
+ * Name, photo and present price of vehicles that a browser remembers (`?slug=…&slug=…`, at most 24), of the site on whose host it is asked:
+ * `{ vehicles }`. Those that the site lists no more are missing. 404 on no site's host, 503 without an answer.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const slugs = new URL(request.url).searchParams.getAll('slug').slice(0, mostBriefs);
+  const site = await readSite(request.headers.get(siteHeader) ?? '', false).catch(() => null);
+  if (!site) return Response.json({ error: 'There is no such site.' }, { status: 404 });
+  try {
+    const vehicles = slugs.length === 0 ? [] : await briefsOfSite(site, slugs);
+    return Response.json({ vehicles }, { headers: { 'Cache-Control': 'public, max-age=30' } });
+  } catch {
+    return Response.json({ error: 'The search service gives no answer.' }, { status: 503 });
+  }
+}
