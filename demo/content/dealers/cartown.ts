@@ -48,6 +48,7 @@ export const cartown: Dealer = {
       youxQuotes: true,
       googleRating: true,
       messageOptional: true,
+      similarOnSearch: true,
     },
     options: { _type: 'siteOptions', financeLink: '/apply-for-finance', reviewDates: 'time-ago' },
     texts: {

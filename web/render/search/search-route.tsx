@@ -15,6 +15,7 @@ import { canonicalSearchPath } from './canonical-path.ts';
 import { namedSite } from './named-site.ts';
 import { type ReadView, readView } from './read-view.ts';
 import { SearchPage } from './search-page.tsx';
+import { SimilarRow, similarToResults } from './similar-row.tsx';
 import { UnavailableSearch } from './unavailable-search.tsx';
 
 type Results = Extract<ReadView, { kind: 'results' }>;
@@ -34,11 +35,12 @@ export const searchRoute = (pathOf: (asked: Asked) => string = ({ path }) => pat
     { composed: 'around' },
   );
 
-function resultsPage(asked: Asked, read: Results): OwnPage {
+async function resultsPage(asked: Asked, read: Results): Promise<OwnPage> {
   const { site, page } = asked;
   const { search, result } = read.view;
   const heading = searchHeading(read.view.named, namedSite(site));
   const title = stegaClean(page?.title) || heading;
+  const similar = await similarToResults(site, result.hits);
   const canonical = canonicalSearchPath(read.path, read.places);
   return {
     described: {
@@ -58,6 +60,7 @@ function resultsPage(asked: Asked, read: Results): OwnPage {
           around={(page?.blocks ?? []).length > 0}
         />
         {!asked.draft && <SearchLive />}
+        <SimilarRow site={site} now={asked.now} cards={similar} />
         {!asked.draft && <ViewedStrip site={site.slug} />}
         <SavedTray site={site.slug} heart={<Icon name="heart" size={18} />} close={<Icon name="x" size={22} />} />
         <AroundBlocks asked={asked} above={false} />

@@ -1,0 +1,57 @@
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { StockCard } from '@/domain/stock/stock-card.ts';
+import { similarCards, similarRequests } from '@/domain/stock/vehicle-page/similar.ts';
+import { VehicleCard } from '@/parts/vehicle-card/vehicle-card.tsx';
+import { Carousel } from '@/ui/carousel/carousel.tsx';
+import { CarouselControls } from '@/ui/carousel/carousel-controls-client.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
+import { Section } from '@/ui/section/section.tsx';
+import { stockOfSite } from '@/web/stock/stock-of-site.ts';
+
+const rail = 'similar-on-search';
+const cardsInSight = 4;
+
+/**
+ * Vehicles like the first result that are not among the results themselves (SRCH-20); none on sites without the switch. Without an answer
+ * the page stands and the row is left out.
+ */
+export async function similarToResults(site: ResolvedSite, hits: readonly StockCard[]): Promise<StockCard[]> {
+  const [first] = hits;
+  if (!site.features.similarOnSearch || !first) return [];
+  const shown = new Set(hits.map(({ id }) => id));
+  try {
+    const answers = await Promise.all(similarRequests(first).map((request) => stockOfSite(site).search(request)));
+    const others = answers.map(({ cards }) => cards.filter(({ id }) => !shown.has(id)));
+    return similarCards(first, others, site.options.similarCount);
+  } catch {
+    return [];
+  }
+}
+
+type Props = { site: ResolvedSite; now: number; cards: readonly StockCard[] };
+
+export function SimilarRow({ site, now, cards }: Props) {
+  if (cards.length === 0) return null;
+  return (
+    <Section
+      anchor="similar"
+      heading="Similar cars"
+      tone="surface"
+      controls={
+        cards.length > cardsInSight && (
+          <CarouselControls
+            carouselId={rail}
+            previous={<Icon name="arrow-left" />}
+            next={<Icon name="arrow-right" />}
+          />
+        )
+      }
+    >
+      <Carousel id={rail} label="Similar cars">
+        {cards.map((card) => (
+          <VehicleCard key={card.id} card={card} site={site} now={now} />
+        ))}
+      </Carousel>
+    </Section>
+  );
+}
