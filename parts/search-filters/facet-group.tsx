@@ -11,11 +11,24 @@ type Props = {
   first?: number;
   /** What the rest is called: "makes". */
   noun?: string;
+  /** Whether its values can be looked for by name: for facets of many. */
+  searchable?: boolean;
   children?: ReactNode;
 };
 
+/** Fewer than this are found at a glance. */
+const manyValues = 8;
+
 /** The values of one attribute with their counts (SRCH-09). One that offers no choice is left out. */
-export function FacetGroup({ view, attribute, title, first = 7, noun = 'choices', children }: Props) {
+export function FacetGroup({
+  view,
+  attribute,
+  title,
+  first = 7,
+  noun = 'choices',
+  searchable = false,
+  children,
+}: Props) {
   const items = view.result.facets[attribute]?.items ?? [];
   const chosen = view.search.filters[attribute] ?? [];
   if (items.length < 2 && chosen.length === 0) return null;
@@ -26,6 +39,7 @@ export function FacetGroup({ view, attribute, title, first = 7, noun = 'choices'
   return (
     <fieldset data-facet={attribute} className="border-line border-t py-4.5">
       <legend className="float-left mb-2 w-full font-strong text-control">{title}</legend>
+      {searchable && items.length > manyValues && <Find attribute={attribute} noun={noun} />}
       <ul className="clear-both">{items.slice(0, first).map(option)}</ul>
       {rest.length > 0 && (
         <details className="group/more" open={rest.some(({ value }) => chosen.includes(value))}>
@@ -38,5 +52,22 @@ export function FacetGroup({ view, attribute, title, first = 7, noun = 'choices'
       )}
       {children}
     </fieldset>
+  );
+}
+
+/** Looks among the values that stand here; without script all of them stand. */
+function Find({ attribute, noun }: { attribute: CountedAttribute; noun: string }) {
+  return (
+    <label className="clear-both mb-1.5 block noscript:hidden">
+      <span className="visually-hidden">Find {noun}</span>
+      <input
+        type="search"
+        id={`find-${attribute}`}
+        data-find
+        autoComplete="off"
+        placeholder={`Find ${noun}`}
+        className="min-h-[max(40px,var(--tap))] w-full rounded-md border-[1.5px] border-line-2 bg-surface px-2.5 text-small placeholder:text-ink-2"
+      />
+    </label>
   );
 }

@@ -2,6 +2,8 @@ import type { ListAttribute } from '@/domain/stock/search/attributes.ts';
 import type { FacetItem } from '@/domain/stock/search/page-result.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
 import { slugOfName } from '@/domain/vocabulary/slug.ts';
+import { Icon } from '@/ui/icon/icon.tsx';
+import { bodyDrawing } from './body-drawing.ts';
 import { paintOf } from './paints.ts';
 
 type Props = { attribute: ListAttribute; item: FacetItem; chosen: boolean };
@@ -9,6 +11,7 @@ type Props = { attribute: ListAttribute; item: FacetItem; chosen: boolean };
 /** One value with its count: a checkbox of the form, as tall as a finger needs. */
 export function FacetOption({ attribute, item, chosen }: Props) {
   const paint = attribute === 'colour' ? paintOf(item.value) : null;
+  const drawing = attribute === 'body' ? bodyDrawing(item.value) : null;
   return (
     <li>
       <label className="group flex min-h-[max(34px,var(--tap))] cursor-pointer items-center gap-2.5 text-control">
@@ -27,6 +30,7 @@ export function FacetOption({ attribute, item, chosen }: Props) {
             style={{ background: paint }}
           />
         )}
+        {drawing && <Icon name={drawing} size={30} stroke={1.25} className="-my-1 text-ink-2" />}
         <span className="min-w-0 underline-offset-3 group-hover:underline">{item.label}</span>
         <span className="ml-auto text-ink-2 text-small tabular-nums">
           {grouped(item.count)}

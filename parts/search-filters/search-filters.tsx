@@ -109,7 +109,13 @@ function Facets({ view }: { view: SearchView }) {
     <>
       <FacetGroup view={view} attribute="item_type" title="Kind" />
       <FacetGroup view={view} attribute="car_type" title="Car type" />
-      <FacetGroup view={view} attribute="make" title="Make" noun="makes">
+      <FacetGroup
+        view={view}
+        attribute="make"
+        title="Make"
+        noun="makes"
+        searchable={(view.result.facets.make?.items.length ?? 0) > 15}
+      >
         <ModelGroup view={view} />
       </FacetGroup>
       <RangeGroup view={view} attribute="price" title="Price" />
@@ -133,7 +139,14 @@ function Facets({ view }: { view: SearchView }) {
               <Icon name="plus" size={18} className="transition-transform group-open/fold:rotate-45" />
             </summary>
             {shown.map((facet) => (
-              <FacetGroup key={facet.attribute} view={view} {...facet} first={8} />
+              <FacetGroup
+                key={facet.attribute}
+                view={view}
+                {...facet}
+                first={8}
+                noun={facet.title.toLowerCase()}
+                searchable={facet.attribute === 'filtered_features'}
+              />
             ))}
           </details>
         );

@@ -1,7 +1,9 @@
 import { cardsChanged } from '@/parts/saved-cars/follow-hearts.ts';
 import { loadSuggestions } from '@/parts/search-box/load-suggestions.ts';
 import { filterSheetId, searchFormId } from '@/parts/search-filters/filter-view.ts';
+import { followCardPhotos } from './card-photos.ts';
 import { closeSheet, followSheet } from './filter-sheet.ts';
+import { followFinds, isFind } from './find-in-facet.ts';
 import { formAddress } from './form-address.ts';
 import { prefetchCars } from './prefetch-cars.ts';
 import { followThumb, followTyped } from './range-inputs.ts';
@@ -114,6 +116,7 @@ export function liveSearch(page: HTMLElement): () => void {
     later(slidingMs, () => change);
   };
   const onChange = ({ target }: Event) => {
+    if (isFind(target)) return;
     if (target instanceof HTMLSelectElement && target.dataset.sort !== undefined) alike(page, target);
     else if (!(target instanceof HTMLInputElement) || target.name === 'query' || target.dataset.end !== undefined)
       return;
@@ -152,6 +155,8 @@ export function liveSearch(page: HTMLElement): () => void {
   followSheet(sheet, signal);
   loadSuggestions(signal);
   prefetchCars(page, signal);
+  followFinds(page, signal);
+  followCardPhotos(page, signal);
   rememberHere(page);
   // What was chosen before this listened counts too.
   if (wasTouched(form)) void go(asked(), change);

@@ -1,3 +1,5 @@
+import { keepFinds } from './find-in-facet.ts';
+
 /** The named parts of a results page that change with its address; what is not among them stays as it is. */
 const swapped = ['head', 'show', 'results'] as const;
 
@@ -18,6 +20,7 @@ export function swapParts(page: HTMLElement, fresh: HTMLElement): void {
 
 function swapFacets(old: HTMLElement | null, fresh: HTMLElement | null): void {
   if (!old || !fresh) return;
+  keepFinds(old, fresh);
   const unfolded = new Map(foldsOf(old).map((fold) => [nameOf(fold), fold.open]));
   for (const fold of foldsOf(fresh)) fold.open = unfolded.get(nameOf(fold)) ?? fold.open;
   const held = document.activeElement?.closest<HTMLElement>('[data-range]');

@@ -25,6 +25,7 @@ export function ResultsGrid({ view, now, promos, after }: Props) {
               card={card}
               site={view.site}
               now={now}
+              morePhotos
               control={canBeFavourite(card, view.site.features) && <FavouriteButton card={card} />}
             />
           </li>,

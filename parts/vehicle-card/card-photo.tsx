@@ -1,3 +1,4 @@
+import { imageAddress } from '@/domain/site/image-address.ts';
 import type { CardTag } from '@/domain/stock/card-tag.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { SitePicture } from '@/parts/picture/site-picture.tsx';
@@ -16,12 +17,21 @@ const looks: Record<CardTag['kind'], Look> = {
   sold: { kind: 'sold' },
 };
 
+/** `more`: whether the further photos can be turned to (`followCardPhotos`). */
+type Props = { card: StockCard; tag: CardTag | null; more?: boolean };
+
+/** The most photos of a card beside the first; the vehicle's own page has all. */
+const mostFurther = 5;
+
 /** The photo of a card with its one tag, where the vehicle stands and how much there is to see (CARD-03). */
-export function CardPhoto({ card, tag }: { card: StockCard; tag: CardTag | null }) {
+export function CardPhoto({ card, tag, more = false }: Props) {
   const [photo] = card.images;
   const { locationName, hasSpin, images } = card;
   return (
-    <div className="relative aspect-3/2 overflow-hidden bg-[#d9dbde] card-fill:mx-1.5 card-fill:mt-1.5 card-fill:rounded-[calc(var(--r-l)-6px)]">
+    <div
+      {...(more && images.length > 1 && { 'data-photos': furtherPhotos(images) })}
+      className="relative aspect-3/2 overflow-hidden bg-[#d9dbde] card-fill:mx-1.5 card-fill:mt-1.5 card-fill:rounded-[calc(var(--r-l)-6px)]"
+    >
       {photo ? (
         <SitePicture
           source={photo}
@@ -55,6 +65,12 @@ export function CardPhoto({ card, tag }: { card: StockCard; tag: CardTag | null 
     </div>
   );
 }
+
+const furtherPhotos = (images: StockCard['images']): string =>
+  images
+    .slice(1, 1 + mostFurther)
+    .map((photo) => imageAddress(photo, 640, 'webp'))
+    .join(' ');
 
 function PhotoTag({ tag: { kind, text } }: { tag: CardTag }) {
   const { kind: colour, icon } = looks[kind];

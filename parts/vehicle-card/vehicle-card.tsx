@@ -9,19 +9,19 @@ import { CardPrice } from './card-price.tsx';
 import { CardSlot } from './card-slot.tsx';
 import { siteCardTag } from './site-card-tag.ts';
 
-/** `control` stands on the photo: the heart of a results page. */
-type Props = { card: StockCard; site: ResolvedSite; now: number; control?: ReactNode };
+/** `control` stands on the photo: the heart of a results page, on which the further photos can be turned to as well. */
+type Props = { card: StockCard; site: ResolvedSite; now: number; control?: ReactNode; morePhotos?: boolean };
 
 /** Distances as Australians read them; the no-break space keeps the unit beside the figure. */
 const kilometres = new Intl.NumberFormat('en-AU');
 
 /** One vehicle of a result (CARD-01): the same lines in the same places on every site, and the whole card is one link. */
-export function VehicleCard({ card, site, now, control }: Props) {
+export function VehicleCard({ card, site, now, control, morePhotos = false }: Props) {
   const { tag } = siteCardTag(card, site, now);
   const sold = card.status === 'sold';
   return (
     <article className={clsx('vehicle-card card', sold && '[&_img]:opacity-62 [&_img]:[filter:grayscale(1)]')}>
-      <CardPhoto card={card} tag={tag} />
+      <CardPhoto card={card} tag={tag} more={morePhotos} />
       <div className="@container flex flex-1 flex-col px-(--card-pad) pt-3.5 pb-(--card-pad) print:px-3 print:py-2.5">
         <h3 className="vehicle-name">
           <a href={vehiclePath(card)}>{card.name}</a>

@@ -41,6 +41,7 @@ import {
   X,
   Zap,
 } from 'lucide';
+import { bodyDrawings } from './body-drawings.ts';
 
 const drawings = {
   'arrow-left': ArrowLeft,
@@ -83,6 +84,7 @@ const drawings = {
   info: Info,
   search: Search,
   'sliders-horizontal': SlidersHorizontal,
+  ...bodyDrawings,
 } satisfies Record<string, IconNode>;
 
 export type IconName = keyof typeof drawings;

@@ -20,6 +20,7 @@ import { findLeadVehicle } from './lead-vehicle.ts';
 
 import {
   countSearch,
+  findBriefs,
   findVehicle,
   searchLoosenings,
   searchPage,

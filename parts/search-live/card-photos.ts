@@ -1,0 +1,96 @@
+/** How far a finger moves sideways before it turns the photo, pixels. */
+const swipePx = 32;
+
+/**
+ * The further photos of a card, to swipe or to step through with the arrows that come up under a pointer. Each is fetched when it is first
+ * turned to; on the vehicle's own page all of them can be reached by keyboard.
+ */
+export function followCardPhotos(page: HTMLElement, signal: AbortSignal): void {
+  let start: { x: number; y: number; photo: HTMLElement } | null = null;
+  let swiped = false;
+  page.addEventListener(
+    'pointerover',
+    ({ target, pointerType }) => {
+      const photo = pointerType === 'mouse' ? photoOf(target) : null;
+      if (photo) withArrows(photo);
+    },
+    { signal },
+  );
+  page.addEventListener(
+    'pointerdown',
+    ({ target, pointerType, clientX: x, clientY: y }) => {
+      const photo = pointerType === 'mouse' ? null : photoOf(target);
+      swiped = false;
+      start = photo && isOver(photo, x, y) ? { x, y, photo } : null;
+    },
+    { signal, passive: true },
+  );
+  page.addEventListener(
+    'touchmove',
+    (event) => {
+      const [touch] = event.touches;
+      if (!start || !touch) return;
+      const [across, along] = [touch.clientX - start.x, touch.clientY - start.y];
+      if (Math.abs(across) < swipePx || Math.abs(across) < Math.abs(along)) return;
+      turn(start.photo, across < 0 ? 1 : -1);
+      swiped = true;
+      start = null;
+    },
+    { signal, passive: true },
+  );
+  page.addEventListener(
+    'click',
+    (event) => {
+      const arrow = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-turn]') : null;
+      const photo = arrow && photoOf(arrow);
+      if (photo) turn(photo, Number(arrow.dataset.turn));
+      if (photo || swiped) event.preventDefault();
+      swiped = false;
+    },
+    { signal, capture: true },
+  );
+}
+
+const photoOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? (target.closest('article')?.querySelector<HTMLElement>('[data-photos]') ?? null) : null;
+
+function isOver(photo: HTMLElement, x: number, y: number): boolean {
+  const { left, right, top, bottom } = photo.getBoundingClientRect();
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
+function turn(photo: HTMLElement, by: number): void {
+  const more = (photo.dataset.photos ?? '').split(' ').filter(Boolean);
+  const at = (Number(photo.dataset.at ?? 0) + by + more.length + 1) % (more.length + 1);
+  photo.dataset.at = String(at);
+  const shown = photo.querySelector<HTMLImageElement>('img[data-more]') ?? added(photo);
+  const address = more[at - 1];
+  shown.hidden = address === undefined;
+  if (address !== undefined) shown.src = address;
+}
+
+function added(photo: HTMLElement): HTMLImageElement {
+  const image = document.createElement('img');
+  Object.assign(image, { alt: '', className: 'absolute inset-0 size-full object-cover [&[hidden]]:hidden' });
+  image.dataset.more = '';
+  photo.querySelector('picture, img')?.after(image);
+  return image;
+}
+
+/** For a pointer alone: they say nothing to those who listen and stand in nobody's way by keyboard. */
+function withArrows(photo: HTMLElement): void {
+  const card = photo.closest('article');
+  if (!card || card.querySelector('[data-turn]')) return;
+  for (const [by, sign, side] of [
+    ['-1', '‹', 'left-2'],
+    ['1', '›', 'right-2'],
+  ] as const) {
+    const arrow = document.createElement('button');
+    Object.assign(arrow, { type: 'button', tabIndex: -1, textContent: sign });
+    arrow.setAttribute('aria-hidden', 'true');
+    arrow.dataset.turn = by;
+    arrow.className = `card-turn ${side}`;
+    arrow.style.top = `${photo.offsetTop + photo.offsetHeight / 2 - 18}px`;
+    card.append(arrow);
+  }
+}

@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, launch, visitor } from './browser.ts';
+import { hydrated } from './hydrated.ts';
+import { shop } from './shop.ts';
+
+const slug = 'southbank-ford';
+const all = '/search/new-used-and-demo-cars';
+const sentence = 'white ute under 90k automatic diesel';
+
+const address = (page: Page): string => {
+  const { pathname, search } = new URL(page.url());
+  return decodeURIComponent(pathname + search).replaceAll('+', ' ');
+};
+const box = (page: Page) => page.locator('#search-query');
+const chips = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Chosen filters' })
+    .getByRole('link', { name: /^Remove / })
+    .allInnerTexts();
+const understood = ['White', 'Ute', 'Up to $90,000', 'Automatic', 'Diesel'].sort();
+
+describe('the search box', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it('[SRCH-05] without JavaScript: a sentence becomes filters that stand in the form as well', async () => {
+    const { context, page } = await visitor(browser, { javaScriptEnabled: false });
+    await page.goto(addressOf(slug, all));
+    await box(page).fill(sentence);
+    await box(page).press('Enter');
+    await page.waitForURL(/query=white/);
+    expect((await chips(page)).map((chip) => chip.replace(/^Remove\s*/, '')).sort()).toEqual(understood);
+    expect(await box(page).inputValue()).toBe('');
+    expect(await page.locator('input[name="body"][value="Ute"]').isChecked()).toBe(true);
+    await context.close();
+  });
+
+  it('[SRCH-05] [SRCH-24] typed, it answers in place; a word taken back takes its filter with it; the last searches are offered', async () => {
+    const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+    await page.goto(addressOf(slug, all));
+    await hydrated(page);
+    await box(page).pressSequentially('white ute');
+    await expect.poll(() => address(page)).toBe(`${all}?body=Ute&colour=White`);
+    expect(await box(page).inputValue()).toBe('white ute');
+    for (const _ of 'white ute') await box(page).press('Backspace');
+    await box(page).pressSequentially('ute');
+    await expect.poll(() => address(page)).toBe(`${all}?body=Ute`);
+    await box(page).press('Enter');
+    await expect.poll(() => box(page).inputValue()).toBe('');
+    await page.goBack();
+    await expect.poll(() => address(page)).toBe(all);
+    await page.reload();
+    await hydrated(page);
+    await box(page).focus();
+    const last = page.getByRole('option', { name: /Ute.*Searched before/ });
+    await last.click();
+    await expect.poll(() => address(page)).toBe(`${all}?body=Ute`);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[SRCH-05] by keyboard: a suggestion with its count is chosen, typing errors forgiven', async () => {
+    const { context, page, errors } = await visitor(browser, { viewport: { width: 390, height: 844 } });
+    await page.goto(addressOf(slug, all));
+    await hydrated(page);
+    await box(page).pressSequentially('diesel rangr');
+    const suggested = page.getByRole('option', { name: /Ford Ranger.*Model.*\d+ in stock/ });
+    await suggested.first().waitFor();
+    await box(page).press('ArrowDown');
+    await box(page).press('Enter');
+    await expect.poll(() => address(page)).toBe(`${all}?make=Ford&model=Ranger&fuel=Diesel`);
+    expect(await page.locator('h1').innerText()).toMatch(/Ford Ranger/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[SRCH-05] what is typed before the scripts run counts, letter for letter', async () => {
+    const { context, page, errors } = await visitor(browser);
+    await page.goto(addressOf(slug, all), { waitUntil: 'commit' });
+    await box(page).pressSequentially('diesel sunshine');
+    await expect.poll(() => address(page)).toBe(`${all}?query=sunshine&fuel=Diesel`);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[SRCH-05] its suggestions know this site alone, are few, and outlive any question', async () => {
+    const ask = async (site: string, query: string) => {
+      const { status, body } = await shop(site, `/api/search-suggestions?query=${encodeURIComponent(query)}`);
+      return {
+        status,
+        labels: (JSON.parse(body) as { suggestions: { label: string }[] }).suggestions.map(({ label }) => label),
+      };
+    };
+    expect((await ask(slug, 'ford')).labels).toContain('Ford Ranger');
+    expect((await ask('hilltop-suzuki', 'ranger')).labels).not.toContain('Ford Ranger');
+    for (const query of ['', ' ', '\u0000', '`] || sites:=a', 'x'.repeat(5_000), '%']) {
+      const { status, labels } = await ask(slug, query);
+      expect([query.slice(0, 9), status, labels.length <= 8]).toEqual([query.slice(0, 9), 200, true]);
+    }
+  });
+
+  it('[SRCH-22] holds the words of the address', async () => {
+    const { body } = await shop(slug, `${all}?query=zzz+towing`);
+    expect(body).toMatch(/<input[^>]*id="search-query"[^>]*value="zzz"/);
+  });
+
+  it('[NAV-21] a make that nobody knows does not name the page', async () => {
+    const { body } = await shop(slug, `${all}?make=Nopes`);
+    expect(/<h1[^>]*>([^<]*)/.exec(body)?.[1]).not.toContain('Nope');
+    expect(/<title>([^<]*)/.exec(body)?.[1]).not.toContain('Nope');
+  });
+});

@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, launch, visitor } from './browser.ts';
+import { hydrated } from './hydrated.ts';
+import { shop } from './shop.ts';
+
+const slug = 'southbank-ford';
+const used = '/search/used-cars';
+const kept = (page: Page, name: string) =>
+  page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? '[]') as Record<string, string>[],
+    `forecourt:${slug}:${name}`,
+  );
+
+describe('comfort on a results page', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it('[SAVE-03] a heart keeps the car in this browser, at the first touch, and the tray says its price', async () => {
+    const { context, page, errors } = await visitor(browser, { viewport: { width: 390, height: 844 } });
+    await page.goto(addressOf(slug, used), { waitUntil: 'commit' });
+    const heart = page.locator('[data-favourite]').first();
+    await heart.click();
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    const [car] = await kept(page, 'favourites');
+    expect(Object.keys(car ?? {}).sort()).toEqual(['id', 'make', 'model', 'name', 'primary_image_url', 'slug']);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await page.waitForURL('**page=2');
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => page.locator('[data-saved-count]').innerText()).toBe('1');
+    await page.getByRole('button', { name: /^Saved/ }).click();
+    const tray = page.getByRole('region', { name: 'Saved cars and searches' });
+    await expect.poll(() => tray.getByRole('listitem').first().innerText()).toMatch(/\$\d|price/i);
+    const { violations } = await new AxeBuilder({ page }).include('#saved').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await tray.getByLabel('Name of this search').fill('My utes');
+    await tray.getByRole('button', { name: 'Save', exact: true }).click();
+    expect(await tray.getByRole('link', { name: 'My utes' }).getAttribute('href')).toBe(`${used}?page=2`);
+    await tray.getByRole('button', { name: `Remove ${car?.name}` }).click();
+    await expect.poll(() => kept(page, 'favourites')).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('back from a car returns to the same place in the list, and the car is among those viewed', async () => {
+    const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+    await page.goto(addressOf(slug, used));
+    await hydrated(page);
+    await page.locator('input[name="fuel"][value="Diesel"]').evaluate((box: HTMLInputElement) => box.click());
+    await expect.poll(() => page.url()).toContain('fuel=Diesel');
+    const card = page.locator('article').nth(6);
+    await card.scrollIntoViewIfNeeded();
+    const name = await card.locator('h3').innerText();
+    const link = card.locator('h3 a');
+    const href = (await link.getAttribute('href')) ?? '';
+    await link.hover();
+    await expect.poll(() => page.locator(`link[rel="prefetch"][href="${href}"]`).count()).toBe(1);
+    const y = await page.evaluate(() => scrollY);
+    await link.click();
+    await page.waitForURL(`**${href}`);
+    await page.goBack();
+    await expect.poll(() => page.url()).toContain('fuel=Diesel');
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - y)).toBeLessThan(200);
+    const viewed = [{ slug: href.slice('/cars/'.length), at: 1 }];
+    await page.evaluate(
+      ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
+      [`forecourt:${slug}:viewed`, JSON.stringify(viewed)],
+    );
+    await page.reload();
+    const strip = page.getByRole('region', { name: 'Recently viewed' });
+    expect(await strip.getByRole('link').first().innerText()).toBe(name);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[SRCH-07] while there is no answer the former results stay, and the page says so', async () => {
+    const { context, page } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+    await page.goto(addressOf(slug, used));
+    await hydrated(page);
+    const before = await page.locator('article').count();
+    await page.route('**/search/**', (route) => route.abort());
+    const diesel = page.locator('input[name="fuel"][value="Diesel"]');
+    await diesel.evaluate((box: HTMLInputElement) => box.click());
+    const note = page.getByRole('alert').filter({ hasText: 'We can’t search right now.' });
+    await note.waitFor();
+    expect(await page.locator('article').count()).toBe(before);
+    await page.unroute('**/search/**');
+    await note.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => page.url()).toContain('fuel=Diesel');
+    expect(await note.isVisible()).toBe(false);
+    await context.close();
+  });
+});
+
+describe('results pages of places and switches', () => {
+  const heading = async (site: string, path: string) => {
+    const { status, body } = await shop(site, path);
+    return [status, /<h1[^>]*>([^<]*)/.exec(body)?.[1] ?? ''];
+  };
+
+  it('[NAV-04] a dealership and a yard have a search of their own', async () => {
+    expect(await heading('meridian-group', '/search/hilltop-suzuki')).toEqual([
+      200,
+      expect.stringContaining('at Hilltop Suzuki'),
+    ]);
+    expect(await heading('meridian-group', '/search/rocklea')).toEqual([200, expect.stringContaining('in Rocklea')]);
+    expect((await shop('cartown', '/search/hilltop-suzuki')).status).toBe(404);
+  });
+
+  it('[SRCH-20] similar cars stand below the results where the site wants them, and nowhere else', async () => {
+    const row = /id="similar-on-search"/;
+    expect((await shop('cartown', `${used}?make=Mazda`)).body).toMatch(row);
+    expect((await shop(slug, used)).body).not.toMatch(row);
+  });
+
+  it('vehicles that a browser remembers are those of the site alone', async () => {
+    const own = /href="\/cars\/([a-z0-9-]+)"/.exec((await shop(slug, used)).body)?.[1] ?? '';
+    const names = async (site: string) =>
+      (JSON.parse((await shop(site, `/api/vehicle-briefs?slug=${own}`)).body) as { vehicles: unknown[] }).vehicles
+        .length;
+    expect([await names(slug), await names('hilltop-suzuki')]).toEqual([1, 0]);
+  });
+});
