@@ -8,10 +8,9 @@ import { fetchBriefs } from './fetch-briefs.ts';
 import { cardsChanged, followHearts } from './follow-hearts.ts';
 import { dropSearch, type SavedSearch, savedSearches, saveSearch } from './saved-searches.ts';
 import { Thumbnail } from './thumbnail.tsx';
+import { trayId } from './tray-id.ts';
 
 type Props = { site: string; heart: ReactNode; close: ReactNode };
-
-export const trayId = 'saved';
 
 /** What this browser saved on the site: cars, and searches with a name. A button at the edge of the window says how many and opens the list. */
 export function SavedTray({ site, heart, close }: Props) {
@@ -39,7 +38,8 @@ export function SavedTray({ site, heart, close }: Props) {
       <button
         type="button"
         popoverTarget={trayId}
-        className="fixed right-(--gutter) bottom-4 z-30 inline-flex min-h-12 items-center gap-2 rounded-pill bg-ink px-4 font-semibold text-control text-page shadow-2 noscript:hidden print:hidden"
+        hidden={count === 0}
+        className="fixed right-(--gutter) bottom-4 z-30 inline-flex min-h-12 items-center gap-2 rounded-pill bg-ink px-4 font-semibold text-control text-page shadow-2 noscript:hidden print:hidden [&[hidden]]:hidden"
       >
         {heart}
         Saved

@@ -8,7 +8,7 @@ export function SearchBox({ site, formId, query, id = 'search-query' }: Props) {
     <div
       data-box
       data-site={site}
-      className="relative mb-5 flex items-center gap-2.5 rounded-md border-[1.5px] border-line-2 bg-surface pl-3.5 focus-within:border-action print:hidden"
+      className="relative mb-5 flex items-center gap-2.5 rounded-md border-[1.5px] border-line-2 bg-surface pl-3.5 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-action has-[input:focus-visible]:outline-offset-2 print:hidden"
     >
       <Icon name="search" size={20} />
       <label htmlFor={id} className="visually-hidden">
@@ -27,7 +27,7 @@ export function SearchBox({ site, formId, query, id = 'search-query' }: Props) {
           enterKeyHint="search"
           placeholder="Try “white ute under 40k”"
           defaultValue={query}
-          className="min-h-12 w-full min-w-0 border-0 bg-transparent p-0 text-body outline-none placeholder:text-ink-2 [&::-webkit-search-cancel-button]:hidden"
+          className="min-h-12 w-full min-w-0 border-0 bg-transparent p-0 text-body outline-none placeholder:text-ink-2 focus-visible:shadow-none focus-visible:outline-none [&::-webkit-search-cancel-button]:hidden"
         />
       </span>
       <button

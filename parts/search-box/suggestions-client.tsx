@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Suggestion } from '@/domain/stock/search/box/suggestions.ts';
 import { type RememberedSearch, rememberedAddress, rememberedLabel } from '@/domain/stock/search/search-history.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
+import { wordsAnswered } from './box-events.ts';
 import { fetchSuggestions } from './fetch-suggestions.ts';
 import { forgetAll, forgetSearch, recentSearches } from './recent-searches.ts';
 
@@ -69,6 +70,9 @@ function Box({ site, input, attributes }: BoxProps) {
     setText(input.value);
     setRecent(recentSearches(localStorage, site));
     if (document.activeElement === input) input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    const follow = () => setText(input.value);
+    input.addEventListener(wordsAnswered, follow);
+    return () => input.removeEventListener(wordsAnswered, follow);
   }, [input, site]);
   const choose = (choice: Choice | null) => {
     if (!choice) return;
@@ -92,7 +96,7 @@ function Box({ site, input, attributes }: BoxProps) {
       <ComboboxInput
         {...attributes}
         defaultValue={input.defaultValue}
-        displayValue={(value: string | Choice) => (typeof value === 'string' ? value : input.value)}
+        displayValue={() => input.value}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
           key.current = event.key;

@@ -9,6 +9,8 @@ export type SearchView = {
   /** What of the search headings may say. */
   named: SearchState;
   result: SearchResult;
+  /** What the distance from a postcode found, in words; null where none was asked. */
+  near: string | null;
   /** Where a search of this page stands. */
   addressOf(search: SearchState): string;
 };

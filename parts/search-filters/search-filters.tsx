@@ -8,6 +8,7 @@ import { Icon } from '@/ui/icon/icon.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import { filterSheetId, type SearchView, searchFormId } from './filter-view.ts';
 import { ModelGroup } from './model-group.tsx';
+import { NearGroup } from './near-group.tsx';
 import { RangeGroup } from './range-group.tsx';
 
 /** Rarer choices, folded; each opens when something in it is chosen. */
@@ -122,6 +123,7 @@ function Facets({ view }: { view: SearchView }) {
       <RangeGroup view={view} attribute="km" title="Kilometres" />
       <RangeGroup view={view} attribute="year" title="Year" />
       <FacetGroup view={view} attribute="body" title="Body type" noun="body types" />
+      <NearGroup view={view} />
       <FacetGroup view={view} attribute="state" title="State" />
       <FacetGroup view={view} attribute="location_name" title="Location" noun="locations" />
       <FacetGroup view={view} attribute="dealership_name" title="Dealership" noun="dealerships" first={5} />

@@ -19,6 +19,8 @@ export function formAddress(path: string, entries: Iterable<Entry>, usualSort: s
       parameters.append(name, value.trim());
     }
   }
+  // A distance from nowhere says nothing.
+  if (!parameters.has('near')) parameters.delete('within');
   for (const [name, { min, max }] of ranges) if (min || max) parameters.set(name, `${min}:${max}`);
   const query = parameters.toString().replaceAll('%3A', ':');
   return query ? `${path}?${query}` : path;

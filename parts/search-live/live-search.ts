@@ -117,7 +117,7 @@ export function liveSearch(page: HTMLElement): () => void {
   };
   const onChange = ({ target }: Event) => {
     if (isFind(target)) return;
-    if (target instanceof HTMLSelectElement && target.dataset.sort !== undefined) alike(page, target);
+    if (target instanceof HTMLSelectElement) alike(page, target);
     else if (!(target instanceof HTMLInputElement) || target.name === 'query' || target.dataset.end !== undefined)
       return;
     else if (target.type === 'text') followTyped(target);
@@ -185,6 +185,7 @@ const hasOwnBlocks = (...pages: HTMLElement[]): boolean => pages.some(({ dataset
 
 /** The order stands twice, once for each width; both say the same. */
 function alike(page: HTMLElement, chosen: HTMLSelectElement): void {
+  if (chosen.dataset.sort === undefined) return;
   for (const select of page.querySelectorAll<HTMLSelectElement>('select[data-sort]')) select.value = chosen.value;
 }
 

@@ -1,3 +1,5 @@
+import { wordsAnswered } from '@/parts/search-box/box-events.ts';
+
 type Entry = readonly [name: string, value: string];
 
 /**
@@ -44,17 +46,21 @@ export class TypedWords {
     this.#answer = { asked: box.value, left };
     this.#steps += 1;
     if (typing && box === document.activeElement) return;
-    box.value = left;
-    this.end();
+    this.#settle(box, left);
   }
 
   /** Whether what left the focus is the box; what its words mean stands in the filters then, and the rest in the box. */
   leaves(target: EventTarget | null): boolean {
     const box = this.#box;
     if (!box || target !== box || this.#before === null || this.#answer?.asked !== box.value) return false;
-    box.value = this.#answer.left;
-    this.end();
+    this.#settle(box, this.#answer.left);
     return true;
+  }
+
+  #settle(box: HTMLInputElement, left: string): void {
+    box.value = left;
+    this.end();
+    box.dispatchEvent(new Event(wordsAnswered));
   }
 
   end(): void {

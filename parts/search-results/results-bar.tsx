@@ -1,5 +1,6 @@
 import { sortChoices } from '@/domain/stock/search/sort-choices.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
+import { trayId } from '@/parts/saved-cars/tray-id.ts';
 import { filterSheetId, type SearchView, searchFormId } from '@/parts/search-filters/filter-view.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
@@ -31,6 +32,14 @@ export function ResultsBar({ view, chosen }: Props) {
         <b className="mr-0.5 font-display text-[1.5rem] tracking-[-0.02em]">{grouped(count)}</b>{' '}
         {count === 1 ? 'car' : 'cars'}
       </p>
+      <button
+        type="button"
+        popoverTarget={trayId}
+        className="tap ml-auto inline-flex items-center gap-1.5 text-link text-small underline-offset-3 noscript:hidden hover:underline print:hidden"
+      >
+        <Icon name="heart" size={16} />
+        Save this search
+      </button>
       <div className="hidden items-center gap-3 noscript:flex laptop:flex print:hidden">
         <SortSelect view={view} id="sort-wide" />
       </div>

@@ -1,5 +1,6 @@
 import type { SiteLocation } from '@/domain/site/resolved-site.ts';
 import { withinSite } from '../site-filter.ts';
+import { placeOfCars } from './near-yards.ts';
 import type { SiteSearch } from './page-request.ts';
 import type { SearchAnswer } from './page-result.ts';
 import { parametersOf } from './search-parameters.ts';
@@ -42,7 +43,7 @@ export function placesOf(
     makes: values('make'),
     makeModels: values('make_model'),
     dealerships,
-    locations: locations.map(({ slug, name, city }) => ({ slug, name: city || name })),
+    locations: locations.map(({ slug, ...location }) => ({ slug, name: placeOfCars(location) })),
   };
 }
 

@@ -1,14 +1,18 @@
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { addressOfSearch } from '@/domain/stock/search/address-of-search.ts';
 import { readWords } from '@/domain/stock/search/box/read-words.ts';
+import { withValues } from '@/domain/stock/search/change-search.ts';
 import type { Loosening } from '@/domain/stock/search/loosening.ts';
 import { namedSearch, unreadSearch } from '@/domain/stock/search/named-search.ts';
+import { type NearYards, nearYards, reachOf } from '@/domain/stock/search/near-yards.ts';
 import { searchOfAddress } from '@/domain/stock/search/open-search.ts';
 import { presetOfPath, type SearchPlaces } from '@/domain/stock/search/search-paths.ts';
 import type { SearchState } from '@/domain/stock/search/search-state.ts';
 import { StockUnavailable } from '@/domain/stock/stock-unavailable.ts';
 import type { SearchView } from '@/parts/search-filters/filter-view.ts';
 import { log, reason } from '@/web/front/log.ts';
+import { nearPostcode } from '@/web/integrations/geocoding/near-postcode.ts';
+import { services } from '@/web/services.ts';
 import { looseningsOfSite, placesOfSite, searchOfSite, vocabularyOfSite } from '@/web/stock/stock-of-site.ts';
 
 const noPlaces: SearchPlaces = { makes: [], makeModels: [], dealerships: [], locations: [] };
@@ -26,16 +30,32 @@ export async function readView(site: ResolvedSite, path: string, parameters: URL
     const places = known ? noPlaces : await placesOfSite(site);
     const asked = searchOfAddress(path, parameters, places);
     if (asked === null) return { kind: 'missing' };
-    const search = asked.query === '' ? asked : readWords(asked, await vocabularyOfSite(site));
+    const near = await nearOf(site, parameters);
+    const placed = near && near.places.length > 0 ? withValues(asked, 'location_name', near.places) : asked;
+    const search = placed.query === '' ? placed : readWords(placed, await vocabularyOfSite(site));
     const result = await searchOfSite(site, search);
     const loosenings = result.found === 0 ? await looseningsOfSite(site, search) : [];
     const addressOf = (other: SearchState) => addressOfSearch(other, path, places);
     const named = namedSearch(search, presetOfPath(path, places) ?? {}, result.facets);
-    return { kind: 'results', view: { site, search, named, result, addressOf }, path, places, loosenings };
+    return {
+      kind: 'results',
+      view: { site, search, named, result, near: near?.words ?? null, addressOf },
+      path,
+      places,
+      loosenings,
+    };
   } catch (error) {
     if (!(error instanceof StockUnavailable)) throw error;
     log('warn', 'search-unavailable', { site: site.slug, reason: reason(error) });
     const asked = searchOfAddress(path, parameters, noPlaces);
     return { kind: 'unavailable', search: asked && unreadSearch(asked) };
   }
+}
+
+/** The places within a distance of a postcode, where an address asks for that; an answer that does not come is as if nobody had asked. */
+async function nearOf(site: ResolvedSite, parameters: URLSearchParams): Promise<NearYards | null> {
+  const typed = parameters.get('near') ?? '';
+  if (typed.trim() === '') return null;
+  const near = await nearPostcode(typed, services().geocoding).catch(() => null);
+  return near && nearYards(near, reachOf(parameters.get('within')), site.locations);
 }

@@ -1,0 +1,50 @@
+import { hasDistances, reaches } from '@/domain/stock/search/near-yards.ts';
+import { Button } from '@/ui/button/button.tsx';
+import type { SearchView } from './filter-view.ts';
+
+const control =
+  'min-h-[max(40px,var(--tap))] w-full min-w-0 rounded-md border-[1.5px] border-line-2 bg-surface px-2.5 text-small';
+
+/** Places within a distance of a postcode; they become the chosen locations. Only where a site has places that lie apart. */
+export function NearGroup({ view }: { view: Pick<SearchView, 'site' | 'near'> }) {
+  if (!hasDistances(view.site.locations)) return null;
+  return (
+    <fieldset className="border-line border-t py-4.5">
+      <legend className="float-left mb-2 w-full font-strong text-control">Near you</legend>
+      <div className="clear-both flex items-center gap-2 text-ink-2 text-small">
+        <label className="min-w-0 flex-1">
+          <span className="visually-hidden">Within</span>
+          <select id="near-within" name="within" defaultValue="50" className={control}>
+            {reaches.map((reach) => (
+              <option key={reach} value={reach}>
+                Within {reach} km
+              </option>
+            ))}
+          </select>
+        </label>
+        <span>of</span>
+        <label className="min-w-0 flex-1">
+          <span className="visually-hidden">Postcode</span>
+          <input
+            id="near-postcode"
+            name="near"
+            type="text"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={4}
+            placeholder="Postcode"
+            className={control}
+          />
+        </label>
+      </div>
+      {view.near && (
+        <p data-near className="mt-2 text-ink-2 text-small">
+          {view.near}
+        </p>
+      )}
+      <Button kind="outline" size={40} type="submit" className="mt-2 hidden noscript:inline-flex">
+        Show these places
+      </Button>
+    </fieldset>
+  );
+}
