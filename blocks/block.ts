@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { BusyTime } from '@/domain/leads/booking-days.ts';
 import type { SentForm } from '@/domain/leads/form.ts';
 import type { NearPostcode } from '@/domain/locations/near-postcode.ts';
 import type { Snap21Rating } from '@/domain/reviews/snap21.ts';
@@ -26,8 +27,12 @@ export type BlockContext = {
   edit(path?: string): Record<string, string>;
 };
 
-/** What others do for the site that the page is of, each by its name in web/integrations. None rejects: the page goes on without. */
+/** What is asked for the site that the page is of: its bookings, and others by their names in web/integrations. None rejects: the page goes on without. */
 export type BlockServices = {
+  bookings: {
+    /** What is taken of the times that shoppers can book (FORM-07). */
+    busy(): Promise<BusyTime[]>;
+  };
   reviews: {
     /** The rating of the site's organisation; null where there is none. */
     rating(): Promise<Snap21Rating | null>;

@@ -1,3 +1,4 @@
+import { bookingRule } from '@/schemas/objects/booking-rule.ts';
 import { featureSwitches } from '@/schemas/objects/feature-switches.ts';
 import { financeSettings } from '@/schemas/objects/finance-settings.ts';
 import { formField } from '@/schemas/objects/form-field.ts';
@@ -24,6 +25,7 @@ export const objectTypes = [
   menuItem,
   menuGroup,
   openingHours,
+  bookingRule,
   holidayHours,
   formField,
   phones,

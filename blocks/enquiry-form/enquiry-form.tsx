@@ -1,5 +1,7 @@
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
+import type { BusyTime } from '@/domain/leads/booking-days.ts';
+import { busyOfForm } from '@/parts/enquiry-form/busy-of-form.ts';
 import { asksNothing, FormSection } from '@/parts/enquiry-form/form-section.tsx';
 
 type EnquiryForm = BlockOf<'enquiryForm'>;
@@ -10,14 +12,17 @@ const placesOf: Readonly<Record<string, 'service' | 'parts'>> = {
   'parts-enquiry': 'parts',
 };
 
+const usual = 'general-enquiry';
+
 /** A form of the site’s own, or one of the standard forms (BLK-07, FORM-01). */
-function EnquiryFormView({ block, context }: BlockProps<EnquiryForm>) {
-  const standard = block.standard ?? 'general-enquiry';
+function EnquiryFormView({ block, data, context }: BlockProps<EnquiryForm, BusyTime[]>) {
+  const standard = block.standard ?? usual;
   return (
     <FormSection
       block={block}
       context={context}
       standard={standard}
+      busy={data}
       heading={standard === 'general-enquiry' ? context.site.options.contactTitle : ''}
       places={placesOf[standard] ?? 'primary'}
       button={block.button ?? ''}
@@ -25,8 +30,9 @@ function EnquiryFormView({ block, context }: BlockProps<EnquiryForm>) {
   );
 }
 
-export const enquiryFormBlock: BlockDefinition<EnquiryForm, undefined> = {
+export const enquiryFormBlock: BlockDefinition<EnquiryForm, BusyTime[]> = {
   type: 'enquiryForm',
   view: EnquiryFormView,
   check: asksNothing,
+  load: ({ form, standard }, { services }) => busyOfForm(form, standard ?? usual, services),
 };

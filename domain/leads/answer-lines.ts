@@ -1,6 +1,7 @@
 import { dollars, kilometres } from './amounts.ts';
-import type { Answer, Answers } from './check-form.ts';
+import { slotWords } from './booking.ts';
 import { type Form, type FormField, fieldsOf } from './form.ts';
+import type { Answer, Answers } from './form-schema.ts';
 import type { AnswerLine, LeadPerson } from './lead-record.ts';
 
 /** What a shopper answered, in the words and the order of the form. What was left empty is left out. */
@@ -16,7 +17,7 @@ function answerText({ kind, choices }: FormField, answer: Answer): string {
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
   const words = (value: string) => choices.find((choice) => choice.value === value)?.label ?? value;
   if (Array.isArray(answer)) return answer.map(words).join(', ');
-  if (typeof answer === 'string') return kind === 'date-time' ? answer.replace('T', ' ') : words(answer);
+  if (typeof answer === 'string') return kind === 'date-time' ? slotWords(answer) : words(answer);
   if (kind === 'price') return dollars(answer);
   return kind === 'mileage' ? kilometres(answer) : String(answer);
 }

@@ -20,8 +20,15 @@ export type FormField = {
 /** A form without steps has one, without a title (FORM-05). */
 export type FormStep = { title: string; fields: readonly FormField[] };
 
-/** A day on which a location takes bookings; `from` and `to` in minutes of its own clock, both bookable. */
-export type BookableDay = { date: string; label: string; from: number; to: number };
+/** A day on which a location takes bookings: every `step` from `from` to `to` but those `taken`, in minutes of its own clock. */
+export type BookableDay = {
+  date: string;
+  label: string;
+  from: number;
+  to: number;
+  step: number;
+  taken: readonly number[];
+};
 export type BookablePlace = { id: string; name: string; days: readonly BookableDay[] };
 
 /** One form of one site, as the browser and the server both know it: everything is settled but what the shopper fills in. */

@@ -17,7 +17,7 @@ describe('the mail to the people who answer', () => {
   });
 
   it('[PLUS-10] the shopper’s receipt leads to the page of the enquiry', () => {
-    const { text, html } = receiptMail(leadRecord(), 'abc');
+    const { text, html } = receiptMail(leadRecord(), { token: 'abc', news: { kind: 'lead' }, booking: null });
     expect(text).toContain('https://a.example/enquiry/abc');
     expect(html).toContain('<a href="https://a.example/enquiry/abc">');
   });

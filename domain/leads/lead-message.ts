@@ -4,8 +4,24 @@ import { xmlText } from './xml-text.ts';
 /** Words of one mail; `html` says the same as `text`, and nothing of it is anybody else's markup. */
 export type LeadMail = { subject: string; text: string; html: string };
 
-/** What a message tells of: the enquiry itself, words that the shopper added, or that it was taken back. */
-export type LeadNews = { kind: 'lead' } | { kind: 'added'; text: string } | { kind: 'withdrawn' };
+/** What a message tells of: the enquiry itself, words that the shopper added, that it was taken back, or what became of its booking. */
+export type LeadNews =
+  | { kind: 'lead' }
+  | { kind: 'added'; text: string }
+  | { kind: 'withdrawn' }
+  | { kind: 'confirmed' | 'moved' | 'cancelled'; text: string };
+
+const newsWords: Record<LeadNews['kind'], string> = {
+  lead: '',
+  added: 'Added to',
+  withdrawn: 'Withdrawn',
+  confirmed: 'Booking confirmed',
+  moved: 'Booking moved',
+  cancelled: 'Booking cancelled',
+};
+
+/** The kind of a message about an event of a lead; what is not known here is no news. */
+export const isNewsKind = (kind: string): kind is LeadNews['kind'] => Object.hasOwn(newsWords, kind);
 
 /** For the people who answer: who asks, for what, how to reach them, and what came before. */
 export function inboxMail(lead: LeadRecord, news: LeadNews): LeadMail {
@@ -14,7 +30,8 @@ export function inboxMail(lead: LeadRecord, news: LeadNews): LeadMail {
   const subject = `${newsTitle(news, lead)}, ${who}${about}`;
   const userData = lead.details.userData;
   const path = userData?.lead_attributes.visited_pages.join(' > ') ?? '';
-  const own = news.kind === 'added' ? [{ label: 'Added', text: news.text }] : [];
+  const own =
+    'text' in news ? [{ label: news.kind === 'added' ? 'Added' : newsWords[news.kind], text: news.text }] : [];
   const lines: AnswerLine[] = [
     ...own,
     ...lead.lines,
@@ -27,7 +44,7 @@ export function inboxMail(lead: LeadRecord, news: LeadNews): LeadMail {
 }
 
 const newsTitle = ({ kind }: LeadNews, { category }: LeadRecord): string =>
-  kind === 'lead' ? category : kind === 'added' ? `Added to: ${category}` : `Withdrawn: ${category}`;
+  kind === 'lead' ? category : `${newsWords[kind]}: ${category}`;
 
 function vehicleLines({ vehicle }: LeadRecord): AnswerLine[] {
   if (!vehicle) return [];

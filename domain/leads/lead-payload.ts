@@ -1,10 +1,18 @@
+import type { Booking } from './booking.ts';
 import type { LeadNews } from './lead-message.ts';
 import { fullName, type LeadRecord, leadNumber } from './lead-record.ts';
 
-const types = { lead: 'lead.created', added: 'lead.added', withdrawn: 'lead.withdrawn' } as const;
+const types = {
+  lead: 'lead.created',
+  added: 'lead.added',
+  withdrawn: 'lead.withdrawn',
+  confirmed: 'booking.confirmed',
+  moved: 'booking.moved',
+  cancelled: 'booking.cancelled',
+} as const;
 
 /** The JSON of a webhook (docs/leads.md). `id` is the delivery's, the same at every try. */
-export function leadPayload(id: string, lead: LeadRecord, news: LeadNews) {
+export function leadPayload(id: string, lead: LeadRecord, news: LeadNews, booking: Booking | null = null) {
   const { person, details, vehicle } = lead;
   const { userData, ...answers } = details;
   return {
@@ -24,7 +32,13 @@ export function leadPayload(id: string, lead: LeadRecord, news: LeadNews) {
       lines: lead.lines,
       vehicle,
       userData,
+      ...(booking && { booking: bookingPayload(booking) }),
     },
     ...(news.kind === 'added' && { added: news.text }),
   };
+}
+
+function bookingPayload({ kind, location, placeName, timeZone, fromMs, toMs, state }: Booking) {
+  const [starts_at, ends_at] = [fromMs, toMs].map((ms) => new Date(ms).toISOString());
+  return { kind, location, location_name: placeName, time_zone: timeZone, starts_at, ends_at, state };
 }

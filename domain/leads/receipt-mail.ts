@@ -1,20 +1,49 @@
 import { formatPhone } from '@/domain/locations/phone.ts';
-import { type LeadMail, mailOf, whenOf } from './lead-message.ts';
+import { type Booking, bookingTime } from './booking.ts';
+import { bookingTitle } from './booking-kinds.ts';
+import { type LeadMail, type LeadNews, mailOf, whenOf } from './lead-message.ts';
 import { type LeadRecord, leadNumber } from './lead-record.ts';
 
 /** Path of the shopper's own page of an enquiry (PLUS-10). */
 export const enquiryPath = (token: string): string => `/enquiry/${token}`;
 
-/** The shopper's receipt: what was asked, and where to see what becomes of it (PLUS-10). */
-export function receiptMail(lead: LeadRecord, token: string): LeadMail {
+type Says = { token: string; news: LeadNews; booking: Booking | null };
+
+/** The shopper's receipt: what was asked, what was booked, and where to see what becomes of it (PLUS-10). */
+export function receiptMail(lead: LeadRecord, { token, news, booking }: Says): LeadMail {
   const { dealer, person, vehicle } = lead;
-  const opening = `Hello ${person.name || 'there'},\n${dealer.name} has your enquiry.`;
+  const { subject, words } = opening(lead, news, booking);
   const lines = [
+    ...(booking && booking.state !== 'cancelled' ? bookingLines(booking) : []),
     { label: 'About', text: vehicle?.title ?? lead.category },
     { label: 'Sent', text: whenOf(lead) },
     { label: 'Number', text: leadNumber(lead.id) },
-    { label: 'See, add to or withdraw it', text: `${dealer.origin}${enquiryPath(token)}` },
+    {
+      label: booking ? 'See, move or cancel it' : 'See, add to or withdraw it',
+      text: `${dealer.origin}${enquiryPath(token)}`,
+    },
   ];
   const call = dealer.phone ? `Is it urgent? Call ${formatPhone(dealer.phone)}.` : '';
-  return mailOf(`We have your enquiry, ${leadNumber(lead.id)}`, opening, lines, call);
+  return mailOf(subject, `Hello ${person.name || 'there'},\n${words}`, lines, call);
 }
+
+function opening(lead: LeadRecord, { kind }: LeadNews, booking: Booking | null) {
+  const { dealer } = lead;
+  const number = leadNumber(lead.id);
+  if (!booking) return { subject: `We have your enquiry, ${number}`, words: `${dealer.name} has your enquiry.` };
+  const what = bookingTitle(booking.kind).toLowerCase();
+  const time = bookingTime(booking);
+  if (booking.state === 'cancelled')
+    return {
+      subject: `Your ${what} is cancelled, ${number}`,
+      words: `Your ${what} at ${dealer.name} on ${time} is cancelled.`,
+    };
+  if (kind === 'moved')
+    return { subject: `Your ${what} is now on ${time}`, words: `${dealer.name} expects you at another time.` };
+  return { subject: `Your ${what} on ${time}`, words: `Your ${what} at ${dealer.name} is booked.` };
+}
+
+export const bookingLines = (booking: Booking) => [
+  { label: 'When', text: bookingTime(booking) },
+  { label: 'Where', text: [booking.placeName, booking.address].filter(Boolean).join(', ') },
+];

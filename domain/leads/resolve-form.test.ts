@@ -144,11 +144,11 @@ describe('days that can be booked', () => {
       { date: '2026-11-24', label: 'Picnic day', status: 'Closed' as const, open: '', close: '' },
       { date: '2026-11-28', label: 'Open day', status: 'Open' as const, open: '10:15', close: '12:00' },
     ];
-    const { days } = bookablePlace(place('a', { holidayHours: holidays }), sunday);
+    const { days } = bookablePlace(place('a', { holidayHours: holidays }), 'test-drive', sunday);
     expect(days.map(({ date }) => date.slice(8))).toEqual(['23', '25', '26', '27', '28', '30', '01', '02', '03', '04']);
-    expect(days[0]).toEqual({ date: '2026-11-23', label: 'Monday 23 November', from: 510, to: 1_020 });
-    expect(days[4]).toMatchObject({ from: 630, to: 690 });
-    expect(bookablePlace(place('a', { openingHours: [] }), sunday).days).toEqual([]);
+    expect(days[0]).toMatchObject({ date: '2026-11-23', label: 'Monday 23 November', from: 510, to: 1_020 });
+    expect(days[4]).toMatchObject({ from: 615, to: 675 });
+    expect(bookablePlace(place('a', { openingHours: [] }), 'test-drive', sunday).days).toEqual([]);
   });
 });
 

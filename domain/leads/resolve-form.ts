@@ -3,7 +3,8 @@ import { localMoment } from '@/domain/locations/time-zone.ts';
 import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
 import { slugOfName } from '@/domain/vocabulary/slug.ts';
 import { pricePresets } from './amounts.ts';
-import { bookablePlace } from './booking-days.ts';
+import { type BusyTime, bookablePlace } from './booking-days.ts';
+import { bookingKindOf } from './booking-kinds.ts';
 import { type ConsentPiece, consentPieces, consentText, privacyLink } from './consent-words.ts';
 import { type FieldKind, fieldKinds, hasOptions, isTick } from './field-kinds.ts';
 import type { Form, FormChoice, FormField, FormStep } from './form.ts';
@@ -39,8 +40,13 @@ const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((state)
 
 type Asked = { site: ResolvedSite; content: FormContent };
 
-/** What staff describe, settled for one site at one moment (epoch milliseconds). What cannot be asked there is left out. */
-export function resolveForm(content: FormContent, site: ResolvedSite, now: number): Form {
+/** What staff describe, settled for one site at one moment (epoch milliseconds). What cannot be asked there, or is `busy`, is left out. */
+export function resolveForm(
+  content: FormContent,
+  site: ResolvedSite,
+  now: number,
+  busy: readonly BusyTime[] = [],
+): Form {
   const steps = stepsOf({ site, content });
   const isCareer = content.category === careerEnquiry;
   const category = content.category || generalEnquiry;
@@ -51,7 +57,7 @@ export function resolveForm(content: FormContent, site: ResolvedSite, now: numbe
     category: isCareer ? generalEnquiry : category,
     subcategory: isCareer ? careerEnquiry : (content.subcategory ?? ''),
     event: events[category] ?? defaultEvent,
-    places: placesOf(steps, { site, content }, now),
+    places: placesOf(steps, { site, content }, now, busy),
     prices: pricePresets(site.features.luxuryPresets),
     optInText: consentText(site.options.optInText),
     notice: site.snippets['enquiry-notice'] ?? `${site.name} uses these details to answer your enquiry.`,
@@ -80,11 +86,14 @@ function stepsOf(asked: Asked): FormStep[] {
 /** A list of content may have holes. */
 const fieldsIn = ({ fields }: FormContent): FieldContent[] => (fields ?? []).filter(Boolean);
 
+/** A key of other characters is a path to the forms of the browser; the studio says so where it is typed. */
+const fieldKey = /^[A-Za-z][A-Za-z0-9_ -]*$/;
+
 const known = new Set<string>(fieldKinds.map(({ value }) => value));
 
 function fieldOf(content: FieldContent, asked: Asked): FormField | null {
   const { key, label, help, initial } = content;
-  if (!key || !label) return null;
+  if (!key || !label || !fieldKey.test(key)) return null;
   const kind = known.has(content.kind ?? '') ? (content.kind as FieldKind) : 'text';
   if (kind === 'category' && asked.content.category !== generalEnquiry) return null;
   const choices = choicesOf(kind, content, asked);
@@ -147,9 +156,14 @@ function initialOf(kind: FieldKind, choices: readonly FormChoice[], initial: str
   return choices.length === 0 || choices.some(({ value }) => value === initial) ? initial : '';
 }
 
-function placesOf(steps: readonly FormStep[], { site, content }: Asked, now: number) {
+/** Whether a form asks for a day and a time. */
+export const asksTime = ({ fields }: Pick<FormContent, 'fields'>): boolean =>
+  (fields ?? []).some((field) => field?.kind === 'date-time');
+
+function placesOf(steps: readonly FormStep[], { site, content }: Asked, now: number, busy: readonly BusyTime[]) {
   if (!steps.some((step) => step.fields.some(({ kind }) => kind === 'date-time'))) return [];
   const asked = fieldsIn(content).find(({ kind }) => kind === 'location');
   const places = asked ? locationsOf(asked, site) : chosenLocations(site.locations, 'primary');
-  return places.map((place) => bookablePlace(place, now));
+  const kind = bookingKindOf(content.category ?? '');
+  return places.map((place) => bookablePlace(place, kind, now, busy));
 }

@@ -35,6 +35,7 @@ export function place(id: string, says: Partial<SiteLocation> = {}): SiteLocatio
     reviewHref: '',
     openingHours: weekdays,
     holidayHours: [],
+    bookings: [],
     ...says,
   };
 }

@@ -31,5 +31,6 @@ export const siteLocation = (changed: Partial<SiteLocation> = {}): SiteLocation 
   reviewHref: '',
   openingHours: week,
   holidayHours: [],
+  bookings: [],
   ...changed,
 });

@@ -1,4 +1,5 @@
 import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
+import type { BookingRule } from '@/domain/leads/booking-kinds.ts';
 import type { BrandTile } from '@/domain/site/brand-tile.ts';
 import type { FeatureSwitches } from '@/domain/site/features.ts';
 import type { ModelCategory, ModelStatus } from '@/domain/site/model-range.ts';
@@ -113,6 +114,8 @@ export type SiteLocation = {
   reviewHref: string;
   openingHours: OpeningHours[];
   holidayHours: HolidayHours[];
+  /** How bookings run here, where staff say so: the usual rules stand for the other kinds (FORM-07). */
+  bookings: readonly BookingRule[];
 };
 
 /** A model of the site's manufacturer, or the site's own wording of it. Where it leads is settled in `href` (NAV-13). */

@@ -1,4 +1,4 @@
-import { anyPlace, bookingTimes } from '@/domain/leads/booking-days.ts';
+import { anyPlace } from '@/domain/leads/booking-days.ts';
 import { type BookablePlace, timeKey } from '@/domain/leads/form.ts';
 import { twelveHour } from '@/domain/locations/opening-hours.ts';
 import { described, type FieldProps, GroupFrame } from './field-frame.tsx';
@@ -12,21 +12,17 @@ type Props = FieldProps & {
   date: string;
 };
 
-/** A day and a time inside the opening hours of the chosen place (FORM-07). */
+/** A day and a time that are free at the chosen place (FORM-07). */
 export function BookingControl({ time, places, place, date, ...props }: Props) {
-  const { field, id, value } = props;
+  const { field, id, value, register } = props;
   const chosen = places.filter((one) => place === '' || one.id === place);
   const days = anyPlace(chosen);
   const day = days.find((one) => one.date === date);
-  const span = day ?? {
-    from: Math.min(...days.map(({ from }) => from)),
-    to: Math.max(...days.map(({ to }) => to)),
-  };
-  const times = days.length > 0 ? bookingTimes(span) : [];
+  const times = day?.times ?? [...new Set(days.flatMap((one) => one.times))].sort();
   return (
     <GroupFrame {...props}>
       <div className={styles.pair}>
-        <select id={id} name={field.key} defaultValue={value} aria-label="Day" {...described(props)}>
+        <select id={id} {...register(field.key)} defaultValue={value} aria-label="Day" {...described(props)}>
           <option value="">{field.required ? 'Choose a day' : 'Any day'}</option>
           {days.map((one) => (
             <option key={one.date} value={one.date}>
@@ -34,7 +30,7 @@ export function BookingControl({ time, places, place, date, ...props }: Props) {
             </option>
           ))}
         </select>
-        <select name={timeKey(field.key)} defaultValue={time} aria-label="Time" {...described(props)}>
+        <select {...register(timeKey(field.key))} defaultValue={time} aria-label="Time" {...described(props)}>
           <option value="">{field.required ? 'Choose a time' : 'Any time'}</option>
           {times.map((one) => (
             <option key={one} value={one}>

@@ -7,11 +7,11 @@ const mostInSight = 4;
 
 /** One of several: all in sight where they are few, else a list. */
 export function ChoiceControl(props: FieldProps) {
-  const { field, id, value } = props;
+  const { field, id, value, register } = props;
   if (field.kind === 'choice' && field.choices.length <= mostInSight) return <RadioControl {...props} />;
   return (
     <FieldFrame {...props}>
-      <select id={id} name={field.key} defaultValue={value} {...described(props)}>
+      <select id={id} {...register(field.key)} defaultValue={value} {...described(props)}>
         <option value="">Please choose</option>
         {field.choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
@@ -24,7 +24,7 @@ export function ChoiceControl(props: FieldProps) {
 }
 
 function RadioControl(props: FieldProps) {
-  const { field, id, value } = props;
+  const { field, id, value, register } = props;
   return (
     <GroupFrame {...props}>
       <div className={styles.choices}>
@@ -33,7 +33,7 @@ function RadioControl(props: FieldProps) {
             <input
               type="radio"
               id={at === 0 ? id : undefined}
-              name={field.key}
+              {...register(field.key)}
               value={choice.value}
               defaultChecked={choice.value === value}
             />
@@ -47,7 +47,7 @@ function RadioControl(props: FieldProps) {
 
 /** Some of several. */
 export function SeveralControl({ values, ...props }: FieldProps & { values: readonly string[] }) {
-  const { field, id } = props;
+  const { field, id, register } = props;
   return (
     <GroupFrame {...props}>
       <div className={styles.choices}>
@@ -56,7 +56,7 @@ export function SeveralControl({ values, ...props }: FieldProps & { values: read
             <input
               type="checkbox"
               id={at === 0 ? id : undefined}
-              name={field.key}
+              {...register(field.key)}
               value={choice.value}
               defaultChecked={values.includes(choice.value)}
             />
@@ -70,7 +70,7 @@ export function SeveralControl({ values, ...props }: FieldProps & { values: read
 
 /** A box to tick, with its words. `hint` stands below it. */
 export function TickControl({ hint, ...props }: FieldProps & { hint?: string }) {
-  const { field, id, value } = props;
+  const { field, id, value, register } = props;
   const hinted = { ...field, help: hint ?? field.help };
   return (
     <div className={styles.field}>
@@ -78,7 +78,7 @@ export function TickControl({ hint, ...props }: FieldProps & { hint?: string }) 
         <input
           type="checkbox"
           id={id}
-          name={field.key}
+          {...register(field.key)}
           value="yes"
           defaultChecked={value !== ''}
           {...described({ ...props, field: hinted })}

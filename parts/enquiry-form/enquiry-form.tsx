@@ -1,3 +1,4 @@
+import type { BusyTime } from '@/domain/leads/booking-days.ts';
 import type { Form, SentForm } from '@/domain/leads/form.ts';
 import type { FormContent } from '@/domain/leads/form-content.ts';
 import { resolveForm, yearAt } from '@/domain/leads/resolve-form.ts';
@@ -14,6 +15,8 @@ type Props = {
   until(boundaryMs: number): void;
   block: string;
   sent: SentForm | null;
+  /** What is taken of the times that it offers. */
+  busy?: readonly BusyTime[];
   /** The form leads to an estimate of a car (FORM-09). */
   estimate?: boolean;
   /** The car that the form is about, where the page's address does not name it. */
@@ -21,8 +24,18 @@ type Props = {
 };
 
 /** A form on a panel of its own. */
-export function EnquiryFormPanel({ content, site, now, until, block, sent, estimate = false, carId = '' }: Props) {
-  const form = formAt(content, site, now, until);
+export function EnquiryFormPanel({
+  content,
+  site,
+  now,
+  until,
+  busy,
+  block,
+  sent,
+  estimate = false,
+  carId = '',
+}: Props) {
+  const form = formAt(content, site, now, until, busy);
   return (
     <div className={styles.panel}>
       {content.introduction && <p className={styles.introduction}>{content.introduction}</p>}
@@ -38,8 +51,14 @@ export function EnquiryFormPanel({ content, site, now, until, block, sent, estim
 }
 
 /** The form at this moment; the page learns when the days that can be booked change. */
-export function formAt(content: FormContent, site: ResolvedSite, now: number, until: Props['until']): Form {
-  const form = resolveForm(content, site, now);
+export function formAt(
+  content: FormContent,
+  site: ResolvedSite,
+  now: number,
+  until: Props['until'],
+  busy: readonly BusyTime[] = [],
+): Form {
+  const form = resolveForm(content, site, now, busy);
   const zones = form.places.length > 0 ? new Set(site.locations.map(({ timeZone }) => timeZone)) : [];
   for (const zone of zones) until(nextMidnight(now, zone));
   return form;

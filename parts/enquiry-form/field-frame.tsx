@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { UseFormRegister } from 'react-hook-form';
 import type { FormField } from '@/domain/leads/form.ts';
 import styles from './fields.module.css';
 
@@ -9,7 +10,11 @@ export type FieldProps = {
   problem: string | undefined;
   /** What was filled in before, or what the field holds at first. */
   value: string;
+  /** Makes a control known to the form. */
+  register: Register;
 };
+
+export type Register = UseFormRegister<Record<string, unknown>>;
 
 /** What points a control to its problem and its help. */
 export function described({ field, id, problem }: Pick<FieldProps, 'field' | 'id' | 'problem'>) {

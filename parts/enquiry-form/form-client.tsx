@@ -1,15 +1,15 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { wholeNumber } from '@/domain/leads/amounts.ts';
-import { estimateWords, isBeyondEstimate } from '@/domain/leads/estimate-bounds.ts';
-import { type Filled, type Form, hiddenKeys, type SentForm } from '@/domain/leads/form.ts';
-import { Button } from '@/ui/button/button.tsx';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type BookablePlace, type Filled, type Form, hiddenKeys, type SentForm } from '@/domain/leads/form.ts';
+import { grouped } from '@/domain/vocabulary/grouped.ts';
 import styles from './enquiry-form.module.css';
+import { EstimateNote } from './estimate-note.tsx';
+import { FormButtons } from './form-buttons.tsx';
 import { FormField } from './form-field.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { fillIn, forgetDetails, savedDetails } from './saved-details.ts';
-import { type Kept, useSending } from './use-sending-client.ts';
+import { filledOf, type Kept, useLeadForm } from './use-lead-form-client.ts';
 
 export type FormProps = {
   form: Form;
@@ -20,6 +20,8 @@ export type FormProps = {
   estimateYear: number | null;
   /** The car that the form is about, where the page's address does not name it. */
   carId?: string;
+  /** Times that are free by now, where the page's own may be old. */
+  places?: readonly BookablePlace[] | null;
   /** What follows when it is kept; absent: the page of success. */
   onKept?: (kept: Kept) => void;
 };
@@ -28,29 +30,41 @@ export type FormProps = {
  * A form of the site's. It is whole without script: the browser then posts it to the page itself, and the server answers with the page of
  * success or with this form again, what was filled in kept.
  */
-export function EnquiryForm({ form, block, sent, estimateYear, carId = '', onKept }: FormProps) {
+export function EnquiryForm({ form: given, block, sent, estimateYear, carId = '', places = null, onKept }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
-  const { state, check, send } = useSending({ form, sent, alert, carId, onKept });
+  const [newest, setNewest] = useState<readonly BookablePlace[] | null>(null);
+  const free = newest ?? places;
+  const form = free ? { ...given, places: free } : given;
+  const lead = useLeadForm({ form, sent, element, alert, carId, onPlaces: setNewest, onKept });
   const [filled, setFilled] = useState<Filled>(sent?.filled ?? {});
   const [step, setStep] = useState(0);
   const [remembered, setRemembered] = useState(false);
+  // What was typed before hydration, and what the browser restored, counts.
+  useLayoutEffect(() => setFilled(filledOf(element.current)), []);
   useEffect(() => {
     if (element.current) setRemembered(fillIn(element.current, savedDetails()));
   }, []);
 
-  const problems = state.kind === 'problems' ? state.problems : [];
+  const { warning } = lead;
   const last = form.steps.length - 1;
-  const all = last === 0 || sent !== null || problems.some(({ field }) => !isIn(form, step, field));
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const now = filledOf(event.currentTarget);
-    if (all || step === last) void send(now);
-    else if (check(now, keysOf(form, step))) goTo(step + 1);
-  };
+  const all = last === 0 || sent !== null || (warning?.problems ?? []).some(({ field }) => !isIn(form, step, field));
   const goTo = (at: number) => {
     setStep(at);
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[data-current] legend')?.focus());
+  };
+  const next = async () => {
+    if (await lead.check(keysOf(form, step))) goTo(step + 1);
+  };
+  // Enter in a step leads to the next one.
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (lead.busy) return;
+    void (all || step === last ? lead.send() : next());
+  };
+  const setAmount = (key: string, amount: number) => {
+    lead.setValue(key, grouped(amount), { shouldDirty: true });
+    setFilled(filledOf(element.current));
   };
   const forget = () => {
     forgetDetails(element.current);
@@ -66,15 +80,7 @@ export function EnquiryForm({ form, block, sent, estimateYear, carId = '', onKep
       onSubmit={submit}
       onInput={(event) => setFilled(filledOf(event.currentTarget))}
     >
-      {(state.kind === 'problems' || state.kind === 'failed') && (
-        <ProblemList
-          ref={alert}
-          block={block}
-          problems={problems}
-          failure={state.kind === 'failed' ? state.words : ''}
-          arrives={sent !== null}
-        />
-      )}
+      {warning && <ProblemList ref={alert} block={block} {...warning} arrives={sent !== null} />}
       <Hidden form={form} block={block} carId={carId} />
       {form.steps.map(({ title, fields }, at) => (
         <fieldset key={title} className={styles.step} data-current={at === step || undefined}>
@@ -89,9 +95,11 @@ export function EnquiryForm({ form, block, sent, estimateYear, carId = '', onKep
                   form={form}
                   field={field}
                   block={block}
-                  problem={problems.find((one) => one.field === field.key)?.problem}
+                  problem={wordsOf(lead.errors[field.key])}
                   sent={sent?.filled ?? null}
                   filled={filled}
+                  register={lead.register}
+                  setAmount={setAmount}
                 />
               </div>
             ))}
@@ -102,27 +110,14 @@ export function EnquiryForm({ form, block, sent, estimateYear, carId = '', onKep
       <p className={styles.notice}>
         {form.notice} {form.privacy && <a href={form.privacy.href}>{form.privacy.label}</a>}
       </p>
-      <div className={styles.buttons}>
-        {step > 0 && !all && (
-          <Button kind="outline" onClick={() => goTo(step - 1)}>
-            Back
-          </Button>
-        )}
-        {!all && step < last && (
-          <Button kind="filled" type="submit" className={styles.onwards}>
-            Continue
-          </Button>
-        )}
-        <Button
-          kind="filled"
-          type="submit"
-          className={!all && step < last ? styles.lastStep : undefined}
-          aria-disabled={state.kind === 'sending'}
-        >
-          {state.kind === 'sending' && <span className={styles.spinner} aria-hidden />}
-          {state.kind === 'sending' ? 'Sending…' : form.submitLabel}
-        </Button>
-      </div>
+      <FormButtons
+        label={form.submitLabel}
+        step={all ? last : step}
+        last={last}
+        busy={lead.busy}
+        onBack={all ? null : () => goTo(step - 1)}
+        onNext={() => void next()}
+      />
       {remembered && (
         <p className={styles.notice} role="status">
           Your details from last time are filled in.{' '}
@@ -135,7 +130,7 @@ export function EnquiryForm({ form, block, sent, estimateYear, carId = '', onKep
   );
 }
 
-/** Which form of which block it is, and the bait: people neither see nor reach it (FORM-13). */
+/** Which form of which block it is, and the honeypot: people neither see nor reach it (FORM-13). */
 function Hidden({ form, block, carId }: Pick<FormProps, 'form' | 'block' | 'carId'>) {
   return (
     <>
@@ -152,18 +147,10 @@ function Hidden({ form, block, carId }: Pick<FormProps, 'form' | 'block' | 'carI
   );
 }
 
-/** What shoppers can expect before they send, so that nobody waits for a figure that does not come (FORM-09). */
-function EstimateNote({ filled, thisYear }: { filled: Filled; thisYear: number }) {
-  const year = wholeNumber(filled.year?.[0] ?? '');
-  const car = { year: year !== null && year > 1900 ? year : null, kilometres: wholeNumber(filled.kms?.[0] ?? '') };
-  const beyond = isBeyondEstimate(car, thisYear);
-  return (
-    <p className={styles.estimate} role="status" data-beyond={beyond || undefined}>
-      {beyond ? estimateWords.beyond : estimateWords.rule}
-    </p>
-  );
-}
-
+const wordsOf = (error: unknown): string | undefined => {
+  const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined;
+  return typeof message === 'string' ? message : undefined;
+};
 const isWide = (kind: string): boolean =>
   ['message', 'long-text', 'choices', 'opt-in', 'terms', 'tick', 'date-time', 'category', 'price', 'mileage'].includes(
     kind,
@@ -172,11 +159,3 @@ const isPlace = (kind: string): boolean => kind === 'location' || kind === 'deal
 const widthOf = (kind: string) => (isWide(kind) ? styles.wide : isPlace(kind) ? styles.place : undefined);
 const keysOf = (form: Form, step: number): string[] => (form.steps[step]?.fields ?? []).map(({ key }) => key);
 const isIn = (form: Form, step: number, key: string): boolean => keysOf(form, step).includes(key);
-
-function filledOf(form: HTMLFormElement): Filled {
-  const data = new FormData(form);
-  const names = [...new Set(data.keys())];
-  return Object.fromEntries(
-    names.map((name) => [name, data.getAll(name).filter((value) => typeof value === 'string')]),
-  );
-}

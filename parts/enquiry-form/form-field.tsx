@@ -1,7 +1,9 @@
-import { type FormField as Field, type Filled, type Form, fieldsOf, timeKey } from '@/domain/leads/form.ts';
+import { type FormField as Field, type Filled, type Form, timeKey } from '@/domain/leads/form.ts';
+import { locationKey } from '@/domain/leads/location-key.ts';
 import { BookingControl } from './booking-control.tsx';
 import { ChoiceControl, SeveralControl, TickControl } from './choice-control.tsx';
 import { controlId } from './control-id.ts';
+import type { Register } from './field-frame.tsx';
 import { AmountControl, LinesControl, TextControl } from './text-control.tsx';
 
 type Props = {
@@ -13,19 +15,21 @@ type Props = {
   sent: Filled | null;
   /** What is filled in at the moment. */
   filled: Filled;
+  register: Register;
+  setAmount(key: string, amount: number): void;
 };
 
 /** One field by its kind. */
-export function FormField({ form, field, block, problem, sent, filled }: Props) {
+export function FormField({ form, field, block, problem, sent, filled, register, setAmount }: Props) {
   const value = sent ? (sent[field.key]?.[0] ?? '') : field.initial;
-  const props = { field, id: controlId(block, field.key), problem, value };
+  const props = { field, id: controlId(block, field.key), problem, value, register };
   switch (field.kind) {
     case 'long-text':
     case 'message':
       return <LinesControl {...props} />;
     case 'price':
     case 'mileage':
-      return <AmountControl {...props} prices={form.prices} />;
+      return <AmountControl {...props} prices={form.prices} setAmount={setAmount} />;
     case 'choice':
     case 'category':
     case 'location':
@@ -46,7 +50,7 @@ export function FormField({ form, field, block, problem, sent, filled }: Props) 
           {...props}
           time={sent?.[timeKey(field.key)]?.[0] ?? ''}
           places={form.places}
-          place={filled[placeKey(form)]?.[0] ?? ''}
+          place={filled[locationKey(form)]?.[0] ?? ''}
           date={filled[field.key]?.[0] ?? ''}
         />
       );
@@ -54,5 +58,3 @@ export function FormField({ form, field, block, problem, sent, filled }: Props) 
       return <TextControl {...props} />;
   }
 }
-
-const placeKey = (form: Form): string => fieldsOf(form).find(({ kind }) => kind === 'location')?.key ?? '';

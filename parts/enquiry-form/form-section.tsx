@@ -1,3 +1,4 @@
+import type { BusyTime } from '@/domain/leads/booking-days.ts';
 import type { SentForm } from '@/domain/leads/form.ts';
 import type { FormContent } from '@/domain/leads/form-content.ts';
 import { standardForm } from '@/domain/leads/standard-forms.ts';
@@ -36,12 +37,23 @@ type Props = {
   /** Whose phone and hours stand beside the form. */
   places: 'sales' | 'service' | 'parts' | 'primary';
   estimate?: boolean;
+  /** What is taken of the times that the form offers. */
+  busy: readonly BusyTime[] | undefined;
   /** Words of a button that opens the form in a dialog; empty: the form stands on the page. */
   button?: string;
 };
 
 /** A form of the site's with its words, and the way to talk to a person instead (BLK-07). */
-export function FormSection({ block, context, standard, heading, places, estimate = false, button = '' }: Props) {
+export function FormSection({
+  block,
+  context,
+  standard,
+  heading,
+  places,
+  estimate = false,
+  busy = [],
+  button = '',
+}: Props) {
   const { site, now, until, sent = null } = context;
   const content = block.form ?? standardForm(standard) ?? standardForm('general-enquiry');
   if (!content) return null;
@@ -58,7 +70,7 @@ export function FormSection({ block, context, standard, heading, places, estimat
               {block.text}
             </p>
           )}
-          {button && <OpensForm button={button} content={content} site={site} now={now} until={until} />}
+          {button && <OpensForm button={button} content={content} site={site} now={now} until={until} busy={busy} />}
           <Talk site={site} places={places} now={now} until={until} />
         </div>
       }
@@ -70,6 +82,7 @@ export function FormSection({ block, context, standard, heading, places, estimat
           site={site}
           now={now}
           until={until}
+          busy={busy}
           block={block._key}
           sent={sent}
           estimate={estimate}
@@ -83,17 +96,21 @@ export function FormSection({ block, context, standard, heading, places, estimat
 export const asksNothing = ({ form }: { form: { fields?: readonly unknown[] | null } | null }): string | null =>
   form && !form.fields?.length ? 'The form that you chose has no fields yet.' : null;
 
-type Opens = Pick<Surroundings, 'site' | 'now' | 'until'> & { button: string; content: FormContent };
+type Opens = Pick<Surroundings, 'site' | 'now' | 'until'> & {
+  button: string;
+  content: FormContent;
+  busy: readonly BusyTime[];
+};
 
 /** "Email Us": the form in a dialog; without script the contact page. */
-function OpensForm({ button, content, site, now, until }: Opens) {
+function OpensForm({ button, content, site, now, until, busy }: Opens) {
   return (
     <div>
       <FormDialog
         label={button}
         title={content.title || content.name || button}
         href="/contact-us#enquiry"
-        form={formAt(content, site, now, until)}
+        form={formAt(content, site, now, until, busy)}
         thanks={content.thanks || 'Thank you. We have your enquiry and will be in touch soon.'}
         closeIcon={<Icon name="x" size={20} />}
       />

@@ -1,10 +1,10 @@
-import { type Filled, formWords, type Problem } from '@/domain/leads/form.ts';
+import { type BookablePlace, type Filled, formWords, type Problem } from '@/domain/leads/form.ts';
 import type { Visit } from '@/domain/leads/user-data.ts';
 
 /** What became of an enquiry: kept under a number, refused by field, or not sent at all. */
 export type Outcome =
   | { kind: 'kept'; leadId: string; next: string; receipt: string }
-  | { kind: 'problems'; problems: Problem[] }
+  | { kind: 'problems'; problems: Problem[]; places: readonly BookablePlace[] | null }
   | { kind: 'failed'; words: string };
 
 /** `key` is the same for every try of the same enquiry: a retry makes no second lead (FORM-12). */
@@ -21,7 +21,14 @@ export type Sending = {
 /** How long a shopper is left waiting, milliseconds. */
 const patienceMs = 15_000;
 
-type Told = { lead_id?: string; next?: string; receipt?: string; problems?: Problem[]; error?: string };
+type Told = {
+  lead_id?: string;
+  next?: string;
+  receipt?: string;
+  problems?: Problem[];
+  error?: string;
+  places?: BookablePlace[];
+};
 
 /** Sends a filled-in form (FORM-04). Never rejects. */
 export async function sendForm(sending: Sending): Promise<Outcome> {
@@ -47,6 +54,6 @@ function outcomeOf(form: string, ok: boolean, told: Told): Outcome {
       next: told.next ?? `/success?form=${encodeURIComponent(form)}`,
       receipt: told.receipt ?? '',
     };
-  if (told.problems?.length) return { kind: 'problems', problems: told.problems };
+  if (told.problems?.length) return { kind: 'problems', problems: told.problems, places: told.places ?? null };
   return { kind: 'failed', words: told.error || (ok ? formWords.noLead : formWords.failed) };
 }

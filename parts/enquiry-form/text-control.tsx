@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { dollars, kilometres, mileagePresets } from '@/domain/leads/amounts.ts';
 import type { FieldKind } from '@/domain/leads/field-kinds.ts';
-import { grouped } from '@/domain/vocabulary/grouped.ts';
 import { described, FieldFrame, type FieldProps } from './field-frame.tsx';
 import styles from './fields.module.css';
 
@@ -29,12 +28,12 @@ const autoComplete: Readonly<Record<string, string>> = {
 
 /** A line of text, an address, a number: what is typed. */
 export function TextControl(props: FieldProps) {
-  const { field, id, value } = props;
+  const { field, id, value, register } = props;
   return (
     <FieldFrame {...props}>
       <input
         id={id}
-        name={field.key}
+        {...register(field.key)}
         defaultValue={value}
         autoComplete={autoComplete[field.key] ?? 'off'}
         maxLength={200}
@@ -46,17 +45,26 @@ export function TextControl(props: FieldProps) {
 }
 
 export function LinesControl(props: FieldProps) {
-  const { field, id, value } = props;
+  const { field, id, value, register } = props;
   return (
     <FieldFrame {...props}>
-      <textarea id={id} name={field.key} defaultValue={value} rows={4} maxLength={2_000} {...described(props)} />
+      <textarea
+        id={id}
+        {...register(field.key)}
+        defaultValue={value}
+        rows={4}
+        maxLength={2_000}
+        {...described(props)}
+      />
     </FieldFrame>
   );
 }
 
+type AmountProps = FieldProps & { prices: readonly number[]; setAmount(key: string, amount: number): void };
+
 /** A price or a distance, with amounts to click; without script it is typed (FORM-10). */
-export function AmountControl(props: FieldProps & { prices: readonly number[] }) {
-  const { field, id, value, prices } = props;
+export function AmountControl(props: AmountProps) {
+  const { field, id, value, prices, register, setAmount } = props;
   const isPrice = field.kind === 'price';
   const amounts: readonly number[] = isPrice ? prices : mileagePresets;
   const words = isPrice ? dollars : kilometres;
@@ -66,7 +74,7 @@ export function AmountControl(props: FieldProps & { prices: readonly number[] })
         {isPrice && <span aria-hidden>$</span>}
         <input
           id={id}
-          name={field.key}
+          {...register(field.key)}
           defaultValue={value}
           autoComplete="off"
           {...ofKind[field.kind]}
@@ -77,19 +85,11 @@ export function AmountControl(props: FieldProps & { prices: readonly number[] })
       <fieldset className={styles.presets}>
         <legend className="visually-hidden">{field.label}, usual amounts</legend>
         {amounts.map((amount) => (
-          <button key={amount} type="button" onClick={() => fill(id, amount)}>
+          <button key={amount} type="button" onClick={() => setAmount(field.key, amount)}>
             {words(amount)}
           </button>
         ))}
       </fieldset>
     </FieldFrame>
   );
-}
-
-/** As if it had been typed: whoever listens to the form hears it. */
-function fill(id: string, amount: number): void {
-  const input = document.getElementById(id);
-  if (!(input instanceof HTMLInputElement)) return;
-  input.value = grouped(amount);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -66,6 +66,12 @@ export function checkHolidays(days: unknown): true | string {
   return twice ? `${twice} is here twice.` : true;
 }
 
+/** Says when a kind of booking has two rules, or `true`. */
+export function checkBookings(rules: unknown): true | string {
+  const kinds = (Array.isArray(rules) ? rules : []).map((rule: { kind?: string }) => rule.kind);
+  return new Set(kinds).size === kinds.length ? true : 'Each kind of booking can be here only once.';
+}
+
 export const location = defineType({
   name: 'location',
   title: 'Location',
@@ -170,6 +176,16 @@ export const location = defineType({
       description: 'Days that differ from the week, for example public holidays.',
       of: [defineArrayMember({ type: 'holidayHours' })],
       validation: (rule) => rule.custom(checkHolidays),
+    }),
+    defineField({
+      name: 'bookings',
+      title: 'Bookings',
+      type: 'array',
+      group: 'hours',
+      of: [defineArrayMember({ type: 'bookingRule' })],
+      description:
+        'How long a test drive or a service takes, and how many run at the same time. Empty: half an hour; one test drive, three services, two other appointments.',
+      validation: (rule) => rule.custom(checkBookings),
     }),
     defineField({
       name: 'feedCodes',

@@ -1,3 +1,4 @@
+import { isBookingKind } from '@/domain/leads/booking-kinds.ts';
 import { locationZone } from '@/domain/locations/location-zone.ts';
 import { hoursLabel } from '@/domain/locations/opening-hours.ts';
 import { contentImage } from '@/domain/site/content-shapes.ts';
@@ -11,7 +12,8 @@ export const locationFragment = `
   latitude, longitude, placeUrl, phone, dealerLicenceNumber, repairerLicenceNumber, hidden, reviewCount, averageRating, reviewHref,
   image{${pictureFragment}},
   openingHours[]{_key, weekday, status, open, close},
-  holidayHours[]{_key, date, label, status, open, close}
+  holidayHours[]{_key, date, label, status, open, close},
+  bookings[]{_key, kind, minutes, places}
 `;
 
 type Settings = NonNullable<NonNullable<NonNullable<SITE_QUERY_RESULT>['template']>['settings']>;
@@ -44,6 +46,9 @@ export function locationOf(location: LocationContent): SiteLocation {
     reviewHref: location.reviewHref ?? '',
     openingHours: (location.openingHours ?? []).map(hoursOf),
     holidayHours: (location.holidayHours ?? []).flatMap(holidayOf),
+    bookings: (location.bookings ?? []).flatMap(({ kind, minutes, places }) =>
+      isBookingKind(kind) ? [{ kind, minutes: minutes ?? 0, places: places ?? 0 }] : [],
+    ),
   };
 }
 

@@ -2,35 +2,55 @@ import { describe, expect, it } from 'vitest';
 import { readImports } from './read-imports.ts';
 import { isTest, type SourceFile, sourceFiles } from './source-files.ts';
 
-/** What pages fetch when it is first needed: its weight is no page's. */
-const late = ['@headlessui/react'];
+type Source = Pick<SourceFile, 'path' | 'text'>;
+type Late = { name: string; within: RegExp };
 
-const shown = sourceFiles().filter(({ path }) => /^(ui|parts|blocks|web)\//.test(path) && !isTest(path));
+/** What pages fetch when it is first needed, wherever it could reach the browser: its weight is no page's. */
+const packages: Late[] = [
+  { name: '@headlessui/react', within: /^(ui|parts|blocks|web)\// },
+  { name: 'react-hook-form', within: /^(ui|parts|blocks|web)\// },
+];
+
+const shown = sourceFiles().filter(({ path }) => /^(ui|parts|blocks|web|domain)\//.test(path) && !isTest(path));
 
 /** What a file brings with it: `import()` fetches later, and types are gone by then. */
-const broughtBy = ({ path, text }: Pick<SourceFile, 'path' | 'text'>) =>
-  readImports(path, text.replaceAll(/\bimport\(/g, 'later(')).filter(({ typeOnly }) => !typeOnly);
+const broughtBy = ({ path, text }: Source): string[] =>
+  readImports(path, text.replaceAll(/\bimport\(/g, 'later('))
+    .filter(({ typeOnly }) => !typeOnly)
+    .map(({ target }) => target);
 
-/** Files that bring a late package along, and who brings those: `[who, what]`. */
-function bringing(files: readonly Pick<SourceFile, 'path' | 'text'>[]): [string, string][] {
-  const holders = new Set(
-    files.filter((file) => broughtBy(file).some(({ target }) => late.includes(target))).map(({ path }) => path),
-  );
-  return files.flatMap((file) =>
-    broughtBy(file)
-      .filter(({ target }) => holders.has(target))
-      .map(({ target }): [string, string] => [file.path, target]),
-  );
+const fetchedBy = ({ path, text }: Source): string[] => {
+  const brought = new Set(broughtBy({ path, text }));
+  return readImports(path, text)
+    .map(({ target }) => target)
+    .filter((target) => !brought.has(target));
+};
+
+/** Files that bring a late package along, by others or by themselves, though nobody fetches them by `import()`. */
+function bringing(files: readonly Source[], { name, within }: Late): string[] {
+  const brought = new Map(files.filter(({ path }) => within.test(path)).map((file) => [file.path, broughtBy(file)]));
+  const holders = new Set<string>();
+  for (let size = -1; size !== holders.size; ) {
+    size = holders.size;
+    for (const [path, targets] of brought)
+      if (targets.some((target) => target === name || holders.has(target))) holders.add(path);
+  }
+  const below = new Set([...holders].flatMap((path) => brought.get(path) ?? []));
+  const fetched = new Set(files.flatMap(fetchedBy));
+  return [...holders].filter((path) => !below.has(path) && !fetched.has(path));
 }
 
 describe('packages that come when they are needed', () => {
-  it('are in a file that nobody brings along: it is fetched by import()', () => {
-    expect(bringing(shown)).toEqual([]);
+  it.each(packages)('$name is in files that are fetched by import() alone', (late) => {
+    const used = shown.filter(({ path }) => late.within.test(path)).flatMap(broughtBy);
+    expect(used).toContain(late.name);
+    expect(bringing(shown, late)).toEqual([]);
   });
 
-  it('are used at all, so that the rule has something to keep', () => {
-    const used = shown.flatMap((file) => broughtBy(file).map(({ target }) => target));
-    for (const name of late) expect(used).toContain(name);
+  it('the schema of forms, which both sides check by, is the small zod', () => {
+    const schema = shown.find(({ path }) => path === 'domain/leads/form-schema.ts');
+    expect(schema?.text).toContain("from 'zod/mini'");
+    expect(schema?.text).not.toContain("from 'zod'");
   });
 
   it('are found where a file brings one along', () => {
@@ -38,6 +58,10 @@ describe('packages that come when they are needed', () => {
     const page = { path: 'parts/x/x-client.tsx', text: "import { Dialog } from '@/ui/dialog/dialog-client.tsx';" };
     const types = { path: 'parts/y/y.tsx', text: "import type { Size } from '@/ui/dialog/dialog-client.tsx';" };
     const lazy = { path: 'parts/z/z.tsx', text: "const fetch = () => import('@/ui/dialog/dialog-client.tsx');" };
-    expect(bringing([dialog, page, types, lazy])).toEqual([['parts/x/x-client.tsx', 'ui/dialog/dialog-client.tsx']]);
+    const [late] = packages as [Late];
+    expect(bringing([dialog, page, types, lazy], late)).toEqual(['parts/x/x-client.tsx']);
+    expect(bringing([dialog, types, lazy], late)).toEqual([]);
+    const later = { path: 'parts/w/w.tsx', text: "const fetch = () => import('@/parts/x/x-client.tsx');" };
+    expect(bringing([dialog, page, types, later], late)).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import type { ChangedDocument } from './changed-document.ts';
  * | menu:<slug>    | header and footer menus                                           | the content webhook                |
  * | page:<slug>    | pages of the site or of its template, and what their blocks refer to | the content webhook             |
  * | stock:<slug>   | the site's vehicles in the index                                  | the stock importer                 |
+ * | bookings:<slug>| which times of its locations are taken                            | a booking, and staff who block times |
  * | *              | all pages of all sites                                            | a document that all sites share    |
  */
 export const tags = {
@@ -20,6 +21,7 @@ export const tags = {
   menu: (slug: string) => `menu:${slug}`,
   page: (slug: string) => `page:${slug}`,
   stock: (slug: string) => `stock:${slug}`,
+  bookings: (slug: string) => `bookings:${slug}`,
   everything: '*',
 } as const;
 

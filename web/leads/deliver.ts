@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { adfOf } from '@/domain/leads/adf.ts';
-import { inboxMail, type LeadMail, type LeadNews } from '@/domain/leads/lead-message.ts';
+import type { Booking } from '@/domain/leads/booking.ts';
+import { calendarFile, calendarMethod } from '@/domain/leads/calendar.ts';
+import { inboxMail, isNewsKind, type LeadMail, type LeadNews } from '@/domain/leads/lead-message.ts';
 import { leadPayload } from '@/domain/leads/lead-payload.ts';
 import type { LeadRecord } from '@/domain/leads/lead-record.ts';
-import { receiptMail } from '@/domain/leads/receipt-mail.ts';
+import { enquiryPath, receiptMail } from '@/domain/leads/receipt-mail.ts';
 import { log, reason } from '@/web/front/log.ts';
 import type { MailAttachment } from '@/web/integrations/mail/port.ts';
+import { findBooking } from '@/web/records/bookings.ts';
 import type { Database } from '@/web/records/database.ts';
 import { tellDesks } from '@/web/records/keep-lead.ts';
 import type { Deliver } from '@/web/records/lead-queue.ts';
@@ -16,7 +19,7 @@ import type { Services } from '@/web/services.ts';
 
 type Senders = Pick<Services, 'mail' | 'crm'>;
 type Delivery = typeof leadDeliveries.$inferSelect;
-type Message = { delivery: Delivery; lead: LeadRecord; news: LeadNews; token: string };
+type Message = { delivery: Delivery; lead: LeadRecord; news: LeadNews; token: string; booking: Booking | null };
 
 /** Sends deliveries, and writes down what became of each: staff see every one that did not arrive (FORM-12). */
 export function deliverWith(senders: Senders, database: Database): Deliver {
@@ -44,7 +47,8 @@ async function messageOf(database: Database, id: string): Promise<Message | null
     .where(eq(leadDeliveries.id, id));
   if (!row) return null;
   const { delivery, lead } = row;
-  return { delivery, lead: leadOfRow(lead), token: lead.token, news: await newsOf(database, delivery.about) };
+  const [news, booking] = await Promise.all([newsOf(database, delivery.about), findBooking(database, lead.id)]);
+  return { delivery, lead: leadOfRow(lead), token: lead.token, news, booking };
 }
 
 async function newsOf(database: Database, about: string): Promise<LeadNews> {
@@ -53,14 +57,15 @@ async function newsOf(database: Database, about: string): Promise<LeadNews> {
     .select()
     .from(leadEvents)
     .where(eq(leadEvents.id, Number(about)));
-  return event?.kind === 'withdrawn' ? { kind: 'withdrawn' } : { kind: 'added', text: event?.text ?? '' };
+  const { kind = 'added', text = '' } = event ?? {};
+  return isNewsKind(kind) && kind !== 'lead' ? { kind, text } : { kind: 'added', text };
 }
 
 async function send(senders: Senders, database: Database, message: Message): Promise<void> {
-  const { delivery, lead, news } = message;
+  const { delivery, lead, news, booking } = message;
   switch (delivery.kind) {
     case 'webhook': {
-      const body = JSON.stringify(leadPayload(delivery.id, lead, news));
+      const body = JSON.stringify(leadPayload(delivery.id, lead, news, booking));
       const secret = await webhookSecret(database, delivery.site, delivery.target);
       return senders.crm.post({ id: delivery.id, target: delivery.target, secret, body, sentAtMs: Date.now() });
     }
@@ -71,10 +76,18 @@ async function send(senders: Senders, database: Database, message: Message): Pro
       ]);
     }
     case 'receipt':
-      return mail(senders, message, receiptMail(lead, message.token), lead.dealer.email, []);
+      return mail(senders, message, receiptMail(lead, message), lead.dealer.email, calendarOf(message));
     default:
       return mail(senders, message, inboxMail(lead, news), lead.person.email, []);
   }
+}
+
+/** The booking for the shopper's calendar (FORM-07). */
+function calendarOf({ lead, booking, token }: Message): MailAttachment[] {
+  if (!booking) return [];
+  const link = `${lead.dealer.origin}${enquiryPath(token)}`;
+  const content = calendarFile(lead, booking, { link, writtenAtMs: Date.now() });
+  return [{ name: 'booking.ics', type: `text/calendar; charset=utf-8; method=${calendarMethod(booking)}`, content }];
 }
 
 function mail(

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { answerBy } from '@/domain/leads/answer-by.ts';
 import { answerLines, personOf } from '@/domain/leads/answer-lines.ts';
-import type { Answers } from '@/domain/leads/check-form.ts';
+import type { NewBooking } from '@/domain/leads/booking.ts';
+import { bookingSpan } from '@/domain/leads/booking-days.ts';
+import { type BookingKind, bookingKindOf, bookingRule } from '@/domain/leads/booking-kinds.ts';
 import { cleanText } from '@/domain/leads/clean-text.ts';
 import { destinationsOf } from '@/domain/leads/destinations.ts';
 import { type Filled, type Form, fieldsOf } from '@/domain/leads/form.ts';
+import type { Answers } from '@/domain/leads/form-schema.ts';
 import type { LeadDealer, LeadVehicle } from '@/domain/leads/lead-record.ts';
+import { locationKey, placeOf } from '@/domain/leads/location-key.ts';
 import { userData } from '@/domain/leads/user-data.ts';
 import { chosenLocations } from '@/domain/locations/location-choice.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
 import type { NewLead } from '@/web/records/keep-lead.ts';
 import type { SentForm } from './sent-form.ts';
 
@@ -45,6 +49,7 @@ export function leadOfForm({ site, form, sent, sender, answers, addresses, vehic
     vehicle,
     dealer: dealerOf(site, sender.origin),
     destinations: [...destinationsOf(site.options, addresses), ...receiptOf(form, answers)],
+    booking: bookingOf(site, form, sent.filled, answers),
     dueAtMs: dueAt(site, now),
     details: {
       ...answers,
@@ -54,6 +59,22 @@ export function leadOfForm({ site, form, sent, sender, answers, addresses, vehic
     },
     ...repeat(sent, sender),
   };
+}
+
+/** The day and time that the form asked for, at the location that it names (FORM-07). */
+function bookingOf(site: ResolvedSite, form: Form, filled: Filled, answers: Answers): NewBooking | null {
+  const field = fieldsOf(form).find(({ kind }) => kind === 'date-time');
+  const slot = field && answers[field.key];
+  const place = site.locations.find(({ id }) => id === placeOf(form, filled[locationKey(form)]?.[0])?.id);
+  return place && typeof slot === 'string' ? bookingAt(place, bookingKindOf(form.category), slot) : null;
+}
+
+/** A booking of a location's at "2026-11-24T10:30" by its own clock. */
+export function bookingAt(place: SiteLocation, kind: BookingKind, slot: string): NewBooking {
+  const { id, name, street, city, timeZone } = place;
+  const address = [street, city].filter(Boolean).join(', ');
+  const { places } = bookingRule(place, kind);
+  return { kind, location: id, placeName: name, address, timeZone, places, ...bookingSpan(place, kind, slot) };
 }
 
 /** The shopper's receipt, where the form asks for an address (PLUS-10). */

@@ -1,24 +1,30 @@
+import { dayLabel } from '@/domain/leads/booking-days.ts';
 import { checkForm } from '@/domain/leads/check-form.ts';
-import { formWords, type Problem } from '@/domain/leads/form.ts';
+import { type BookablePlace, type Form, fieldsOf, formWords, type Problem, timeKey } from '@/domain/leads/form.ts';
+import { takenProblem } from '@/domain/leads/form-problems.ts';
 import { enquiryPath } from '@/domain/leads/receipt-mail.ts';
-import { resolveForm } from '@/domain/leads/resolve-form.ts';
+import { asksTime, resolveForm } from '@/domain/leads/resolve-form.ts';
 import { parametersOf } from '@/domain/leads/user-data.ts';
 import { formatPhone } from '@/domain/locations/phone.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { readForm } from '@/web/content/read-form.ts';
 import { log, reason } from '@/web/front/log.ts';
+import { SlotTaken } from '@/web/records/bookings.ts';
 import { keepLeadIn } from '@/web/records/keep-lead.ts';
 import { leadVehicleOfSite } from '@/web/stock/stock-of-site.ts';
+import { busyAt } from './busy-times.ts';
 import { knownKeys } from './known-content.ts';
 import { leadOfForm, type Sender } from './lead-of-form.ts';
 import type { LeadServices } from './lead-services.ts';
 import { type SentForm, sentForm } from './sent-form.ts';
 
-/** What a shopper is told: the lead's number and where to go on, or what is wrong. */
+/** What a shopper is told: the lead's number and where to go on, or what is wrong, with the times that are free by now. */
 export type Taken =
   | { status: 201; lead_id: string; next: string; receipt: string }
-  | { status: 400; problems: Problem[] }
+  | { status: 400; problems: Problem[]; places?: readonly BookablePlace[] }
   | { status: 400 | 404 | 429 | 503; error: string };
+
+type Asked = { leads: LeadServices; site: ResolvedSite; sent: SentForm; sender: Sender; now: number };
 
 /** Checks an enquiry and keeps it before it answers: what this says was kept is kept (FORM-12). Who it was is never logged. */
 export async function takeLead(
@@ -34,22 +40,47 @@ export async function takeLead(
   try {
     if (!(await leads.limit.take(`${site.slug} ${sender.address}`)))
       return { status: 429, error: blocked(site, 'That was a lot of enquiries at once. Please wait ten minutes.') };
-    const { form: id, filled } = read.data;
-    const found = await leads.known.read(knownKeys.form(site.slug, id), () => readForm(site.slug, id));
-    if (!found) return { status: 404, error: formWords.failed };
-    const form = resolveForm(found.content, site, now);
-    const { problems, answers } = checkForm(form, filled);
-    if (problems.length > 0) return { status: 400, problems };
-    const vehicle = await vehicleOf(site, read.data);
-    const addresses = found.destinations;
-    const lead = leadOfForm({ site, form, sent: read.data, sender, answers, addresses, vehicle, now });
-    const kept = await keepLeadIn(leads.records.database, leads.queue, lead);
-    const next = `/success?form=${encodeURIComponent(form.id)}`;
-    return { status: 201, lead_id: kept.id, next, receipt: enquiryPath(kept.token) };
+    return await keep({ leads, site, sent: read.data, sender, now });
   } catch (error) {
     log('error', 'lead-not-kept', { site: site.slug, reason: reason(error) });
     return { status: 503, error: formWords.failed };
   }
+}
+
+async function keep(asked: Asked): Promise<Taken> {
+  const { leads, site, sent, sender, now } = asked;
+  const found = await leads.known.read(knownKeys.form(site.slug, sent.form), () => readForm(site.slug, sent.form));
+  if (!found) return { status: 404, error: formWords.failed };
+  const settled = async () =>
+    resolveForm(found.content, site, now, asksTime(found.content) ? await busyAt(leads, site, now) : []);
+  const form = await settled();
+  const { problems, answers } = checkForm(form, sent.filled);
+  if (problems.length > 0) return refused(form, problems);
+  const vehicle = await vehicleOf(site, sent);
+  const lead = leadOfForm({ site, form, sent, sender, answers, addresses: found.destinations, vehicle, now });
+  try {
+    const kept = await keepLeadIn(leads.records.database, leads.queue, lead);
+    const next = `/success?form=${encodeURIComponent(form.id)}`;
+    return { status: 201, lead_id: kept.id, next, receipt: enquiryPath(kept.token) };
+  } catch (error) {
+    if (!(error instanceof SlotTaken)) throw error;
+    return refused(await settled(), [takenBy(form, sent)]);
+  }
+}
+
+/** A time that is gone comes with those that are free. */
+const refused = (form: Form, problems: Problem[]): Taken => ({
+  status: 400,
+  problems,
+  ...(fieldsOf(form).some(({ kind, key }) => kind === 'date-time' && problems.some(({ field }) => field === key)) && {
+    places: form.places,
+  }),
+});
+
+function takenBy(form: Form, { filled }: SentForm): Problem {
+  const field = fieldsOf(form).find(({ kind }) => kind === 'date-time') ?? { key: '', label: '' };
+  const [day, time] = [filled[field.key]?.[0] ?? '', filled[timeKey(field.key)]?.[0] ?? ''];
+  return { field: field.key, problem: takenProblem(field, { day: dayLabel(day), time }) };
 }
 
 /** The car that the form or its page names; an enquiry never waits for the search service in vain. */

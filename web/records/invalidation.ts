@@ -22,7 +22,7 @@ const overlapSeconds = 60;
 /** Fan-out over PostgreSQL's LISTEN and NOTIFY (PLUS-07). Listening first brings the database to this version's tables. */
 export function createInvalidation(records: Records): Invalidation {
   return {
-    publish: (tags, cause = {}) => announce(records.database, tags, cause),
+    publish: (tags, cause) => announceIn(records.database, tags, cause),
     async subscribe(fn) {
       await migrateRecords(records.url);
       return listen({
@@ -38,8 +38,13 @@ export function createInvalidation(records: Records): Invalidation {
 /**
  * Log row and notification in one statement: either both happen or none. The notification carries the row's number
  * and not the tags, because a payload ends at 8,000 bytes and a template's publish may name a thousand sites.
+ * Within a transaction nobody hears of what is not kept.
  */
-async function announce(database: Database, tags: string[], cause: PublishCause): Promise<void> {
+export async function announceIn(
+  database: Pick<Database, 'execute'>,
+  tags: string[],
+  cause: PublishCause = {},
+): Promise<void> {
   const { idempotencyKey = null, documentId = null, transactionId = null } = cause;
   const list = sql`array(select jsonb_array_elements_text(${JSON.stringify(tags)}::jsonb))`;
   await database.execute(sql`

@@ -1,6 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import type { NewBooking } from '@/domain/leads/booking.ts';
 import type { Destination } from '@/domain/leads/destinations.ts';
 import { fullName, type LeadDealer, type LeadPerson, type LeadRecord } from '@/domain/leads/lead-record.ts';
+import { keepBooking } from './bookings.ts';
 import type { Database } from './database.ts';
 import { leadDeliveries, leads } from './lead-tables.ts';
 
@@ -11,6 +13,8 @@ export type NewLead = Pick<
   person: LeadPerson;
   dealer: LeadDealer;
   destinations: readonly (Destination | { kind: 'receipt'; target: string })[];
+  /** The time that it books. */
+  booking: NewBooking | null;
   /** When it is overdue, epoch milliseconds. */
   dueAtMs: number | null;
   /** The same for every try of the same enquiry. */
@@ -32,7 +36,8 @@ export const leadChannel = 'forecourt_leads';
 
 /**
  * One row however often the same enquiry comes, also at the same moment and at several instances: tries of one key of one site wait for
- * each other. The lead, its deliveries and their jobs are written in one transaction (FORM-12).
+ * each other. The lead, its booking, its deliveries and their jobs are written in one transaction (FORM-12). Throws SlotTaken when somebody
+ * else was faster to its time; then nothing was written.
  */
 export function keepLeadIn(database: Database, outbox: Outbox, lead: NewLead): Promise<KeptLead> {
   return database.transaction(async (transaction) => {
@@ -52,6 +57,7 @@ export function keepLeadIn(database: Database, outbox: Outbox, lead: NewLead): P
     if (known) return known;
     const [kept] = await transaction.insert(leads).values(rowOf(lead)).returning({ id: leads.id, token: leads.token });
     if (!kept) throw new Error('The records kept nothing.');
+    if (lead.booking) await keepBooking(transaction, { site: lead.site, lead: kept.id }, lead.booking);
     await addDeliveries(transaction, outbox, { id: kept.id, site: lead.site }, lead.destinations, 'lead');
     await tellDesks(transaction, lead.site);
     return kept;
@@ -83,7 +89,14 @@ export async function addDeliveries(
 export const tellDesks = (transaction: Pick<Transaction, 'execute'>, site: string) =>
   transaction.execute(sql`select pg_notify(${leadChannel}, ${site})`);
 
-function rowOf({ person, dueAtMs, repeatWithinSeconds, destinations, ...lead }: NewLead): typeof leads.$inferInsert {
+function rowOf({
+  person,
+  dueAtMs,
+  repeatWithinSeconds,
+  destinations,
+  booking: _,
+  ...lead
+}: NewLead): typeof leads.$inferInsert {
   return {
     ...lead,
     ...person,

@@ -1,6 +1,8 @@
 import { and, count, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Booking } from '@/domain/leads/booking.ts';
 import type { LeadRecord } from '@/domain/leads/lead-record.ts';
 import type { LeadState } from '@/domain/leads/lead-states.ts';
+import { changeBooking, findBooking } from './bookings.ts';
 import type { Database } from './database.ts';
 import { type QueuedDelivery, type Transaction, tellDesks } from './keep-lead.ts';
 import { leadOfRow } from './lead-rows.ts';
@@ -121,6 +123,7 @@ export type DeskLead = {
   withdrawnAt: Date | null;
   events: LeadEvent[];
   deliveries: LeadDelivery[];
+  booking: Booking | null;
 };
 
 /** Events and deliveries of one lead that are shown; far more than any has. */
@@ -133,7 +136,8 @@ export async function findLead(database: Database, site: string, id: string): Pr
   if (!isId(id)) return null;
   const [row] = await database.select().from(leads).where(ofSite(site, id));
   if (!row) return null;
-  const [events, deliveries] = await Promise.all([
+  const [booking, events, deliveries] = await Promise.all([
+    findBooking(database, id),
     database.select().from(leadEvents).where(eq(leadEvents.lead, id)).orderBy(leadEvents.id).limit(mostShown),
     database
       .select()
@@ -143,7 +147,7 @@ export async function findLead(database: Database, site: string, id: string): Pr
       .limit(mostShown),
   ]);
   const { state, assignee, dueAt, withdrawnAt } = row;
-  return { lead: leadOfRow(row), state, assignee, dueAt, withdrawnAt, events, deliveries };
+  return { lead: leadOfRow(row), state, assignee, dueAt, withdrawnAt, events, deliveries, booking };
 }
 
 export type LeadChange =
@@ -173,6 +177,7 @@ export function changeLead(database: Database, at: { site: string; id: string; a
 /** Removes a lead with everything of it, when the shopper asks for that; its jobs find nothing to send then. */
 export function deleteLead(database: Database, at: { site: string; id: string }): Promise<boolean> {
   return inLead(database, at, async (transaction) => {
+    await changeBooking(transaction, { site: at.site, lead: at.id }, { kind: 'cancelled' });
     await transaction.delete(leads).where(ofSite(at.site, at.id));
   });
 }

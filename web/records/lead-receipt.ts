@@ -1,11 +1,12 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
-import type { Destination } from '@/domain/leads/destinations.ts';
+import { bookingTime } from '@/domain/leads/booking.ts';
+import { type BookingChange, changeBooking, findBooking } from './bookings.ts';
 import type { Database } from './database.ts';
-import { addDeliveries, type Outbox, type Transaction, tellDesks } from './keep-lead.ts';
+import { addDeliveries, type NewLead, type Outbox, type Transaction, tellDesks } from './keep-lead.ts';
 import { leadOfRow } from './lead-rows.ts';
 import { leadDeliveries, leadEvents, leads } from './lead-tables.ts';
 
-/** Words that a shopper adds to one enquiry, at most. */
+/** Words that a shopper adds to one enquiry, and changes of its booking, at most. */
 const mostAdditions = 20;
 const isToken = (token: string): boolean => /^[0-9a-f]{64}$/.test(token);
 const ofToken = (site: string, token: string) => and(eq(leads.site, site), eq(leads.token, token));
@@ -15,18 +16,24 @@ export async function findReceipt(database: Database, site: string, token: strin
   if (!isToken(token)) return null;
   const [row] = await database.select().from(leads).where(ofToken(site, token));
   if (!row) return null;
-  const added = await database
-    .select({ at: leadEvents.at, text: leadEvents.text })
-    .from(leadEvents)
-    .where(and(eq(leadEvents.lead, row.id), eq(leadEvents.kind, 'added')))
-    .orderBy(leadEvents.id)
-    .limit(mostAdditions);
-  return { lead: leadOfRow(row), state: row.state, dueAt: row.dueAt, withdrawnAt: row.withdrawnAt, added };
+  const [booking, added] = await Promise.all([
+    findBooking(database, row.id),
+    database
+      .select({ at: leadEvents.at, text: leadEvents.text })
+      .from(leadEvents)
+      .where(and(eq(leadEvents.lead, row.id), eq(leadEvents.kind, 'added')))
+      .orderBy(leadEvents.id)
+      .limit(mostAdditions),
+  ]);
+  return { lead: leadOfRow(row), state: row.state, dueAt: row.dueAt, withdrawnAt: row.withdrawnAt, added, booking };
 }
 
-export type ReceiptChange = { kind: 'added'; text: string } | { kind: 'withdrawn' };
+export type ReceiptChange = { kind: 'added'; text: string } | { kind: 'withdrawn' } | BookingChange;
 
-/** Adds words to an enquiry or takes it back, and tells where the enquiry itself was sent; false where that cannot be (any more). */
+/**
+ * Adds words to an enquiry, takes it back or changes its booking, and tells where the enquiry itself was sent; false where that cannot be
+ * (any more). Throws SlotTaken for a time that is gone.
+ */
 export function changeReceipt(
   database: Database,
   outbox: Outbox,
@@ -38,32 +45,68 @@ export function changeReceipt(
     const open = and(ofToken(site, token), isNull(leads.withdrawnAt));
     const [lead] = await transaction.select({ id: leads.id }).from(leads).where(open).for('update');
     if (!lead || (await additions(transaction, lead.id)) >= mostAdditions) return false;
-    if (change.kind === 'withdrawn')
-      await transaction.update(leads).set({ withdrawnAt: sql`now()` }).where(eq(leads.id, lead.id));
-    const text = change.kind === 'added' ? change.text : '';
-    const event = { lead: lead.id, site, kind: change.kind, text };
-    const [written] = await transaction.insert(leadEvents).values(event).returning({ id: leadEvents.id });
-    const to = await destinationsOf(transaction, lead.id);
-    await addDeliveries(transaction, outbox, { id: lead.id, site }, to, String(written?.id));
-    await tellDesks(transaction, site);
-    return true;
+    const at = { site, lead: lead.id };
+    return change.kind === 'added' || change.kind === 'withdrawn'
+      ? changeWords(transaction, outbox, at, change)
+      : changeTime(transaction, outbox, { ...at, actor: '' }, change);
   });
 }
 
+async function changeWords(
+  transaction: Transaction,
+  outbox: Outbox,
+  { site, lead }: { site: string; lead: string },
+  change: { kind: 'added'; text: string } | { kind: 'withdrawn' },
+): Promise<boolean> {
+  if (change.kind === 'withdrawn') {
+    await transaction.update(leads).set({ withdrawnAt: sql`now()` }).where(eq(leads.id, lead));
+    await changeBooking(transaction, { site, lead }, { kind: 'cancelled' });
+  }
+  const text = change.kind === 'added' ? change.text : '';
+  await tell(transaction, outbox, { lead, site, kind: change.kind, actor: '', text });
+  return true;
+}
+
+/** Changes the booking of a lead that is locked, in the name of a person of staff or (empty) of the shopper; both hear of it by mail. */
+export async function changeTime(
+  transaction: Transaction,
+  outbox: Outbox,
+  { site, lead, actor }: { site: string; lead: string; actor: string },
+  change: BookingChange,
+): Promise<boolean> {
+  if (!(await changeBooking(transaction, { site, lead }, change))) return false;
+  const booking = await findBooking(transaction, lead);
+  const text = booking ? `${bookingTime(booking)}, ${booking.placeName}` : '';
+  await tell(transaction, outbox, { lead, site, kind: change.kind, actor, text });
+  return true;
+}
+
+type News = Pick<typeof leadEvents.$inferSelect, 'lead' | 'site' | 'kind' | 'actor' | 'text'>;
+
+async function tell(transaction: Transaction, outbox: Outbox, event: News): Promise<void> {
+  const [written] = await transaction.insert(leadEvents).values(event).returning({ id: leadEvents.id });
+  const { lead, site, kind } = event;
+  const to = await destinationsOf(transaction, lead, kind === 'moved' || kind === 'cancelled');
+  await addDeliveries(transaction, outbox, { id: lead, site }, to, String(written?.id));
+  await tellDesks(transaction, site);
+}
+
 async function additions(transaction: Transaction, lead: string): Promise<number> {
-  const mine = and(eq(leadEvents.lead, lead), eq(leadEvents.kind, 'added'));
+  const mine = and(eq(leadEvents.lead, lead), eq(leadEvents.actor, ''));
   const [row] = await transaction.select({ count: count() }).from(leadEvents).where(mine);
   return row?.count ?? 0;
 }
 
-/** Where the enquiry itself went; receipts are the shopper's own, and ADF knows no additions. */
-async function destinationsOf(transaction: Transaction, lead: string): Promise<Destination[]> {
+/** Where the enquiry itself went; the shopper's receipt where their calendar changes. ADF knows no additions. */
+async function destinationsOf(
+  transaction: Transaction,
+  lead: string,
+  calendarChanges: boolean,
+): Promise<NewLead['destinations'][number][]> {
   const { kind, target, about } = leadDeliveries;
   const rows = await transaction
     .select({ kind, target })
     .from(leadDeliveries)
     .where(and(eq(leadDeliveries.lead, lead), eq(about, 'lead')));
-  return rows.flatMap(({ kind: how, target: where }) =>
-    how === 'receipt' || how === 'adf' ? [] : [{ kind: how, target: where }],
-  );
+  return rows.filter(({ kind: how }) => (how === 'receipt' ? calendarChanges : how !== 'adf'));
 }

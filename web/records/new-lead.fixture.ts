@@ -17,6 +17,7 @@ export const newLead = (says: Partial<NewLead> = {}): NewLead => ({
     timeZone: 'Australia/Melbourne',
   },
   destinations: [{ kind: 'inbox', target: 'desk@a.example' }],
+  booking: null,
   dueAtMs: null,
   details: { name: 'Alex', message: 'Do you have a loan car?' },
   idempotencyKey: crypto.randomUUID(),

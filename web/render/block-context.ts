@@ -36,7 +36,7 @@ export function blockContext({ site, page, now, draft, blockKey }: Parts): Block
     draft,
     sent: sentTo(blockKey),
     stock: stockOfSite(site),
-    services: blockServices(site, services()),
+    services: blockServices(site, now, services()),
     edit: draft ? (path) => editBlock(page._id, blockKey, path) : () => ({}),
   };
 }

@@ -1,3 +1,4 @@
+import type { BookablePlace } from '@/domain/leads/form.ts';
 import { leadNumber } from '@/domain/leads/lead-record.ts';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
@@ -5,13 +6,23 @@ import { Button } from '@/ui/button/button.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import type { findReceipt } from '@/web/records/lead-receipt.ts';
 import { moment } from './desk/moments.ts';
+import { ReceiptBooking } from './receipt-booking.tsx';
 
 type Receipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
-type Props = { site: ResolvedSite; receipt: Receipt; token: string; failed: boolean };
+type Props = {
+  site: ResolvedSite;
+  receipt: Receipt;
+  /** The times to which its booking can move. */
+  free: BookablePlace | null;
+  token: string;
+  /** What could not be done: nothing (empty), a time that somebody else took, or anything else. */
+  failed: string;
+  now: number;
+};
 
 /** The shopper's page of one enquiry: what was asked, what happens next and by when, and a way to add to it or take it back (PLUS-10). */
-export function ReceiptPage({ site, receipt, token, failed }: Props) {
-  const { lead, added, withdrawnAt } = receipt;
+export function ReceiptPage({ site, receipt, free, token, failed, now }: Props) {
+  const { lead, added, withdrawnAt, booking } = receipt;
   const { timeZone } = lead.dealer;
   const facts = [
     ...(lead.vehicle ? [{ label: 'Car', text: lead.vehicle.title }] : []),
@@ -21,12 +32,17 @@ export function ReceiptPage({ site, receipt, token, failed }: Props) {
   return (
     <Section heading="Your enquiry" headingLevel={1}>
       <div className="grid max-w-[720px] gap-6">
-        {failed && (
+        {failed !== '' && (
           <p role="alert" className="rounded-md bg-bad-bg p-4 text-bad">
-            That could not be saved. Please try again, or call us.
+            {failed === 'taken'
+              ? 'That time has just been taken. Please choose another.'
+              : 'That could not be saved. Please try again, or call us.'}
           </p>
         )}
         <p className="text-title">{nextStep(receipt, site)}</p>
+        {booking && (
+          <ReceiptBooking booking={booking} free={free} token={token} now={now} withdrawn={withdrawnAt !== null} />
+        )}
         <dl className="grid gap-3 rounded-md border border-line bg-surface p-5">
           {facts.map(({ label, text }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list stands as it was written.

@@ -6,8 +6,11 @@ export type Endpoint = { pattern: string; audience: Audience; methods: readonly 
 /** Every endpoint that Next answers, each with its folder under web/app/api/; what is not listed is a 404. */
 export const endpoints: readonly Endpoint[] = [
   { pattern: '/api/leads', audience: 'action', methods: ['POST'] },
+  { pattern: '/api/slots', audience: 'public', methods: ['GET'] },
   { pattern: '/api/enquiry/:token', audience: 'action', methods: ['POST'] },
+  { pattern: '/api/enquiry/:token/calendar', audience: 'private', methods: ['GET'] },
   { pattern: '/api/desk/leads/:lead', audience: 'action', methods: ['POST'] },
+  { pattern: '/api/desk/bookings', audience: 'action', methods: ['POST'] },
   { pattern: '/api/desk/session', audience: 'action', methods: ['POST'] },
   { pattern: '/api/desk/export', audience: 'private', methods: ['GET'] },
   { pattern: '/api/desk/events', audience: 'private', methods: ['GET'] },

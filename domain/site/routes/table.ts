@@ -24,9 +24,13 @@ export const routes = {
     parameters: ['state', 'q', 'assignee', 'late', 'undelivered', 'before'],
   },
   deskLead: { pattern: '/desk/leads/:lead', audience: 'private', parameters: [] },
+  deskBookings: { pattern: '/desk/bookings', audience: 'private', parameters: ['failed'] },
   models: { pattern: '/models', audience: 'public', parameters: ['body'], sitemap: true },
   model: { pattern: '/models/:slug', audience: 'public', parameters: blockParameters, sitemap: true },
   offer: { pattern: '/offers/:segments*', audience: 'public', parameters: blockParameters, sitemap: true },
+  service: { pattern: '/service', ...places },
+  /** Where links to it lead with a service-booking web key (NAV-17). */
+  fordService: { pattern: '/ford-service', ...places, sitemap: false },
   blog: { pattern: '/blog', audience: 'public', parameters: ['page'], sitemap: true },
   post: { pattern: '/blog/:post', audience: 'public', parameters: blockParameters, sitemap: true },
   contact: { pattern: '/contact-us', ...places },

@@ -80,6 +80,12 @@ function eventWords({ kind, text }: LeadEvent): string {
       return 'Sent again';
     case 'added':
       return `The shopper added: ${text}`;
+    case 'confirmed':
+      return `The shopper will come: ${text}`;
+    case 'moved':
+      return `Booking moved to ${text}`;
+    case 'cancelled':
+      return `Booking cancelled: ${text}`;
     case 'withdrawn':
       return 'The shopper withdrew it';
     default:

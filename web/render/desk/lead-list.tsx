@@ -23,6 +23,9 @@ export function LeadList({ title, entries, next, counts, filter, assignees, now 
     <>
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-h3 font-bold">{title}</h1>
+        <ButtonLink kind="outline" size={44} href={pathOfRoute('deskBookings')} className="ml-auto">
+          Bookings
+        </ButtonLink>
         <ButtonLink
           kind="outline"
           size={44}

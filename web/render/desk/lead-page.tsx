@@ -1,4 +1,6 @@
-import { fullName, type LeadRecord, leadNumber } from '@/domain/leads/lead-record.ts';
+import { bookingTime } from '@/domain/leads/booking.ts';
+import { bookingTitle } from '@/domain/leads/booking-kinds.ts';
+import { fullName, leadNumber } from '@/domain/leads/lead-record.ts';
 import { leadStates } from '@/domain/leads/lead-states.ts';
 import { phoneHref } from '@/domain/locations/phone.ts';
 import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
@@ -33,7 +35,7 @@ export function LeadPage({ found, assignees, now }: Props) {
       </header>
       <div className="grid items-start gap-4 laptop:grid-cols-[3fr_2fr]">
         <div className="grid gap-4">
-          <Answers lead={lead} />
+          <Answers lead={lead} booking={found.booking} />
           <LeadHistory found={found} />
         </div>
         <Work found={found} assignees={assignees} />
@@ -42,7 +44,7 @@ export function LeadPage({ found, assignees, now }: Props) {
   );
 }
 
-function Answers({ lead }: { lead: LeadRecord }) {
+function Answers({ lead, booking }: Pick<DeskLead, 'lead' | 'booking'>) {
   const { person, vehicle, details } = lead;
   const pages = details.userData?.lead_attributes.visited_pages ?? [];
   const from = Object.entries(details.userData?.lead_attributes.linked_query_params ?? {}).filter(([key]) =>
@@ -63,6 +65,12 @@ function Answers({ lead }: { lead: LeadRecord }) {
         )}
       </p>
       <dl className="grid gap-2">
+        {booking && (
+          <Fact label={bookingTitle(booking.kind)}>
+            {bookingTime(booking)}, {booking.placeName}
+            {booking.state === 'booked' ? '' : `, ${booking.state}`}
+          </Fact>
+        )}
         {vehicle && (
           <Fact label="Car">
             {vehicle.title}, stock number {vehicle.stockNumber}

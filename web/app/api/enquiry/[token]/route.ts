@@ -3,8 +3,11 @@ import { cleanText } from '@/domain/leads/clean-text.ts';
 import { enquiryPath } from '@/domain/leads/receipt-mail.ts';
 import { log, reason } from '@/web/front/log.ts';
 import { siteHeader } from '@/web/front/site-header.ts';
+import type { LeadServices } from '@/web/leads/lead-services.ts';
+import { newTimeOf } from '@/web/leads/new-time.ts';
 import { addressHeader } from '@/web/leads/sender.ts';
-import { changeReceipt } from '@/web/records/lead-receipt.ts';
+import { SlotTaken } from '@/web/records/bookings.ts';
+import { changeReceipt, type ReceiptChange } from '@/web/records/lead-receipt.ts';
 import { services } from '@/web/services.ts';
 
 export const dynamic = 'force-dynamic';
@@ -15,9 +18,13 @@ const change = z.discriminatedUnion('kind', [
     text: z.string().max(2_000).transform(cleanText).pipe(z.string().trim().min(1)),
   }),
   z.object({ kind: z.literal('withdrawn') }),
+  z.object({ kind: z.literal('confirmed') }),
+  z.object({ kind: z.literal('cancelled') }),
+  z.object({ kind: z.literal('moved'), slot: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/) }),
 ]);
 
 type Context = { params: Promise<{ token: string }> };
+type Asked = { leads: LeadServices; site: string; token: string };
 
 /** What a shopper does with an enquiry of theirs: 303 back to its page, also when it could not be done; then the page says so. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
@@ -32,10 +39,21 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   if (!read.success) return back('?failed=1');
   try {
     if (!(await leads.limit.take(`${site} ${headers.get(addressHeader) ?? ''}`))) return back('?failed=1');
-    const done = await changeReceipt(leads.records.database, leads.queue, { site, token }, read.data);
+    const asked = { leads, site, token };
+    const wanted = await changeOf(asked, read.data);
+    if (wanted === 'taken') return back('?failed=taken');
+    const done = wanted && (await changeReceipt(leads.records.database, leads.queue, { site, token }, wanted));
     return back(done ? '' : '?failed=1');
   } catch (error) {
+    if (error instanceof SlotTaken) return back('?failed=taken');
     log('error', 'receipt-not-changed', { site, reason: reason(error) });
     return back('?failed=1');
   }
+}
+
+/** A new time is one that the place offers at this moment; null where there is no booking to move. */
+async function changeOf(asked: Asked, read: z.output<typeof change>): Promise<ReceiptChange | 'taken' | null> {
+  if (read.kind !== 'moved') return read;
+  const to = await newTimeOf(asked, read.slot);
+  return to === 'taken' ? to : to && { kind: 'moved', to };
 }

@@ -1,0 +1,177 @@
+import {
+  array,
+  maxLength,
+  object,
+  optional,
+  pipe,
+  refine,
+  regex,
+  string,
+  superRefine,
+  transform,
+  type ZodMiniType,
+} from 'zod/mini';
+import { minutesOf, twelveHour } from '@/domain/locations/opening-hours.ts';
+import { wholeNumber } from './amounts.ts';
+import { bookingTimes, clockTime } from './booking-days.ts';
+import { isTick } from './field-kinds.ts';
+import { type Form, type FormField, fieldsOf, timeKey } from './form.ts';
+import { missing, takenProblem, told, wrongPostcode } from './form-problems.ts';
+import { locationKey, placeOf } from './location-key.ts';
+
+export type Answer = string | number | boolean | string[];
+export type Answers = Record<string, Answer>;
+type Read = Record<string, Answer | undefined>;
+
+/** One field: what a browser sends of it, several values of a name, read as its answer; undefined where it was left empty. */
+type FieldSchema = ZodMiniType<Answer | undefined, readonly string[] | undefined>;
+type TextSchema = ZodMiniType<string | number, string>;
+
+/**
+ * The one schema of a form, in the browser and on the server alike (FORM-01): what was filled in, by the names of the controls, becomes the
+ * answers by key. What the form does not ask for is left out. Each issue's path is the field, its message what the shopper reads.
+ */
+export function formSchema(form: Form): ZodMiniType<Answers, Readonly<Record<string, readonly string[] | undefined>>> {
+  const fields = fieldsOf(form);
+  const times = fields.filter(({ kind }) => kind === 'date-time').map(({ key }) => [timeKey(key), firstValue] as const);
+  const shape: Record<string, FieldSchema> = Object.fromEntries([
+    ...times,
+    ...fields.map((field) => [field.key, fieldSchema(form, field)] as const),
+  ]);
+  // A day and its time are checked also where other fields are wrong.
+  const together = superRefine<Read>((read, { addIssue }) => {
+    for (const field of fields) {
+      const problem = field.kind === 'date-time' ? bookingProblem(form, field, read) : null;
+      if (problem) addIssue({ code: 'custom', message: problem, path: [field.key], input: read[field.key] });
+    }
+  }, whenever);
+  return pipe(
+    object(shape).check(together),
+    transform((read: Read) => answersOf(fields, read)),
+  );
+}
+
+const whenever = { when: () => true };
+const values = optional(array(string()));
+const firstValue = pipe(
+  values,
+  transform((sent: string[] | undefined) => sent?.[0]?.trim() || undefined),
+);
+
+function fieldSchema(form: Form, field: FormField): FieldSchema {
+  if (isTick(field.kind)) return tick(form, field);
+  if (field.kind === 'choices') return several(field);
+  const text = textSchema(field);
+  return field.required ? pipe(firstValue, text) : pipe(firstValue, optional(text));
+}
+
+function tick(form: Form, field: FormField): FieldSchema {
+  const must = field.kind === 'terms' || (field.kind === 'tick' && field.required);
+  const problem = field.kind === 'terms' ? form.terms.problem : told(field.label, 'tick the box.');
+  const ticked = transform((sent: string[] | undefined) => Boolean(sent?.length));
+  return pipe(values, ticked.check(refine((is) => is || !must, problem)));
+}
+
+function several(field: FormField): FieldSchema {
+  const chosen = transform((sent: string[] | undefined) => {
+    const distinct = [...new Set(sent)].filter((value) => value !== '');
+    return distinct.length === 0 ? undefined : distinct;
+  });
+  return pipe(
+    values,
+    chosen.check(
+      refine((all) => !all || all.every((value) => isChoice(field, value)), told(field.label, 'choose from the list.')),
+      refine((all) => !field.required || all !== undefined, told(field.label, 'choose at least one.')),
+    ),
+  );
+}
+
+const isChoice = ({ choices }: FormField, value: string): boolean => choices.some((choice) => choice.value === value);
+
+/** The text of one field that is filled in. */
+function textSchema(field: FormField): TextSchema {
+  const { kind, label } = field;
+  const text = string({ error: missing(field) });
+  switch (kind) {
+    case 'long-text':
+    case 'message':
+      return text.check(maxLength(2_000, tooLong(label, 2_000)));
+    case 'email':
+      return text.check(regex(emailAddress, `${label} must be an address such as name@example.com.`));
+    case 'phone':
+      return text.check(refine(isPhone, `${label} must have 8 digits or more.`));
+    case 'postcode':
+      return text.check(regex(/^\d{4}$/, wrongPostcode));
+    case 'number':
+      return whole(text, label, 999_999_999);
+    case 'price':
+      return whole(text, label, 10_000_000);
+    case 'mileage':
+      return whole(text, label, 2_000_000);
+    case 'date':
+      return text.check(refine(isDate, `${label} must be a date such as 2027-03-31.`));
+    case 'rego':
+      return pipe(
+        text.check(
+          refine(
+            (typed) => /^[A-Z0-9]{1,9}$/.test(plateOf(typed)),
+            `${label} has letters and digits only, nine at the most.`,
+          ),
+        ),
+        transform(plateOf),
+      );
+    case 'choice':
+    case 'category':
+    case 'location':
+    case 'dealership':
+    case 'state':
+      return text.check(refine((value) => isChoice(field, value), told(label, 'choose one of the list.')));
+    case 'date-time':
+      return text;
+    default:
+      return text.check(maxLength(200, tooLong(label, 200)));
+  }
+}
+
+const tooLong = (label: string, most: number): string => `${label} is too long: ${most} characters are the most.`;
+const emailAddress = /^(?=.{3,200}$)[^\s@<>()",;:]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
+const isPhone = (text: string): boolean => /^\+?[\d\s()-]{8,20}$/.test(text) && text.replaceAll(/\D/g, '').length >= 8;
+const plateOf = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase();
+
+function whole(text: ReturnType<typeof string>, label: string, most: number): TextSchema {
+  const problem = `${label} must be a whole number up to ${new Intl.NumberFormat('en-AU').format(most)}.`;
+  const fits = refine<string>((typed) => (wholeNumber(typed) ?? Number.POSITIVE_INFINITY) <= most, problem);
+  return pipe(
+    text.check(fits),
+    transform((typed: string) => wholeNumber(typed) ?? 0),
+  );
+}
+
+function isDate(text: string): boolean {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** What is wrong with a day and a time: they must be free at the chosen place, else the first (FORM-07). */
+function bookingProblem(form: Form, field: FormField, read: Read): string | null {
+  const [date, time] = [read[field.key], read[timeKey(field.key)]];
+  if (typeof date !== 'string') return time && !field.required ? told(field.label, 'choose a day as well.') : null;
+  if (typeof time !== 'string') return told(field.label, 'choose a time as well.');
+  const place = placeOf(form, read[locationKey(form)]);
+  const day = place?.days.find((one) => one.date === date);
+  if (!place || !day) return told(field.label, `${place?.name ?? 'we'} cannot be booked on that day.`);
+  if (bookingTimes(day).includes(time)) return null;
+  if (day.taken.includes(minutesOf(time) ?? -1)) return takenProblem(field, { time, day: day.label });
+  const [from, to] = [day.from, day.to].map((minutes) => twelveHour(clockTime(minutes)));
+  return told(field.label, `${place.name} takes bookings from ${from} to ${to} on ${day.label}.`);
+}
+
+/** A day and a time are one answer, "2026-11-24T10:30" by the clock of the place. */
+function answersOf(fields: readonly FormField[], read: Read): Answers {
+  const answers = fields.flatMap(({ key, kind }) => {
+    const answer = read[key];
+    if (answer === undefined) return [];
+    return [[key, kind === 'date-time' ? `${answer}T${read[timeKey(key)]}` : answer] as const];
+  });
+  return Object.fromEntries(answers);
+}

@@ -1,0 +1,32 @@
+import { Button } from '@/ui/button/button.tsx';
+import styles from './enquiry-form.module.css';
+
+type Props = {
+  label: string;
+  step: number;
+  last: number;
+  busy: boolean;
+  /** Null where all steps are in sight. */
+  onBack: (() => void) | null;
+  onNext(): void;
+};
+
+/** Back, Continue, and the button that sends; without script the last one alone (FORM-05). */
+export const FormButtons = ({ label, step, last, busy, onBack, onNext }: Props) => (
+  <div className={styles.buttons}>
+    {onBack && step > 0 && (
+      <Button kind="outline" onClick={onBack}>
+        Back
+      </Button>
+    )}
+    {step < last && (
+      <Button kind="filled" className={styles.onwards} onClick={onNext}>
+        Continue
+      </Button>
+    )}
+    <Button kind="filled" type="submit" className={step < last ? styles.lastStep : undefined} aria-disabled={busy}>
+      {busy && <span className={styles.spinner} aria-hidden />}
+      {busy ? 'Sending…' : label}
+    </Button>
+  </div>
+);

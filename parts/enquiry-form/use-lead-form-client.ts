@@ -1,0 +1,140 @@
+'use client';
+
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { checkForm } from '@/domain/leads/check-form.ts';
+import {
+  type BookablePlace,
+  type Filled,
+  type Form,
+  hiddenKeys,
+  type Problem,
+  type SentForm,
+} from '@/domain/leads/form.ts';
+import { tellEvent } from '@/parts/shopper-event/tell-event-client.ts';
+import { saveDetails } from './saved-details.ts';
+import { sendForm } from './send-form.ts';
+import { keepSent } from './sent-lead.ts';
+import { rememberVisit } from './visit.ts';
+
+export type Kept = { leadId: string; next: string; receipt: string };
+export type Warning = { problems: readonly Problem[]; failure: string };
+
+type Options = {
+  form: Form;
+  sent: SentForm | null;
+  element: RefObject<HTMLFormElement | null>;
+  alert: RefObject<HTMLDivElement | null>;
+  carId: string;
+  /** Times that are free by now, where the form's own have become old. */
+  onPlaces(places: readonly BookablePlace[]): void;
+  /** What follows; absent: the page of success. */
+  onKept: ((kept: Kept) => void) | undefined;
+};
+
+type Values = Record<string, unknown>;
+
+/**
+ * React Hook Form over controls that stay the browser's own: what is in the DOM is what is checked and sent, so that nothing typed before
+ * hydration is lost. The states of a form: idle, sending, then the page of success, or a warning with the focus on it (FORM-04).
+ */
+export function useLeadForm({ form, sent, element, alert, carId, onPlaces, onKept }: Options) {
+  const [warning, setWarning] = useState<Warning | null>(sent);
+  const last = useRef({ content: '', key: '' });
+  const errors = useMemo(() => errorsOf(sent?.problems ?? []), [sent]);
+  const resolver: Resolver<Values> = useCallback(
+    () => resolved(checkForm(form, filledOf(element.current)).problems),
+    [form, element],
+  );
+  const { register, handleSubmit, trigger, setValue, setError, formState, reset } = useForm<Values>({
+    resolver,
+    errors,
+    shouldFocusError: false,
+    reValidateMode: 'onChange',
+  });
+  const { isSubmitting, isSubmitSuccessful } = formState;
+  useFreshAfterBack(() => reset(undefined, { keepValues: true, keepErrors: true }));
+
+  const warn = (next: Warning) => {
+    setWarning(next);
+    requestAnimationFrame(() => alert.current?.focus());
+  };
+  const check = async (keys: readonly string[]): Promise<boolean> => {
+    const fine = await trigger([...keys]);
+    if (fine) setWarning(null);
+    else warn({ problems: problemsIn(form, filledOf(element.current), keys), failure: '' });
+    return fine;
+  };
+  const send = handleSubmit(
+    async () => {
+      const filled = filledOf(element.current);
+      setWarning(null);
+      const outcome = await sendForm({
+        form: form.id,
+        key: keyOf(last.current, filled),
+        url: window.location.pathname + window.location.search,
+        visit: rememberVisit(),
+        filled,
+        bait: filled[hiddenKeys.bait]?.[0] ?? '',
+        car: carId,
+      });
+      if (outcome.kind === 'kept') {
+        tellEvent(form.event, { category: form.category });
+        saveDetails(filled);
+        return (onKept ?? leave)(outcome);
+      }
+      const problems = outcome.kind === 'problems' ? outcome.problems : [];
+      for (const { field, problem } of problems) setError(field, { type: 'server', message: problem });
+      // Without an error of its own the form would count as sent.
+      if (outcome.kind === 'failed') setError('root.server', { message: outcome.words });
+      if (outcome.kind === 'problems' && outcome.places) onPlaces(outcome.places);
+      warn({ problems, failure: outcome.kind === 'failed' ? outcome.words : '' });
+    },
+    () => warn({ problems: problemsIn(form, filledOf(element.current), null), failure: '' }),
+  );
+  const busy = isSubmitting || isSubmitSuccessful;
+  return { register, setValue, errors: formState.errors, warning, busy, check, send };
+}
+
+/** A page that comes back as it was left can send again. */
+function useFreshAfterBack(fresh: () => void): void {
+  const now = useRef(fresh);
+  now.current = fresh;
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && now.current();
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, []);
+}
+
+/** Everything that stands in a form, by the names of its controls. */
+export function filledOf(form: HTMLFormElement | null): Filled {
+  if (!form) return {};
+  const data = new FormData(form);
+  const names = [...new Set(data.keys())];
+  return Object.fromEntries(
+    names.map((name) => [name, data.getAll(name).filter((value) => typeof value === 'string')]),
+  );
+}
+
+const problemsIn = (form: Form, filled: Filled, keys: readonly string[] | null): Problem[] =>
+  checkForm(form, filled).problems.filter(({ field }) => !keys || keys.includes(field));
+
+const errorsOf = (problems: readonly Problem[]): FieldErrors<Values> =>
+  Object.fromEntries(problems.map(({ field, problem }) => [field, { type: 'schema', message: problem }]));
+
+const resolved = (problems: readonly Problem[]) =>
+  problems.length === 0 ? { values: {}, errors: {} } : { values: {}, errors: errorsOf(problems) };
+
+/** Another content is another enquiry; the same one, sent again, is not. */
+function keyOf(last: { content: string; key: string }, filled: Filled): string {
+  const content = JSON.stringify(filled);
+  if (last.content !== content) Object.assign(last, { content, key: crypto.randomUUID() });
+  return last.key;
+}
+
+function leave({ leadId, next, receipt }: Kept): void {
+  const carId = new URLSearchParams(window.location.search).get('car_id');
+  keepSent({ leadId, receipt, ...(carId && { carId }) });
+  window.location.assign(next);
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { listBookings } from '@/web/records/booking-desk.ts';
+import { BookingsPage } from '@/web/render/desk/bookings-page.tsx';
+import { deskPage } from '@/web/render/desk/desk-route.tsx';
+
+export const metadata: Metadata = { title: 'Bookings', robots: { index: false }, icons: '/favicon.svg' };
+
+export default deskPage(async ({ site, leads }, query) => (
+  <BookingsPage
+    site={site}
+    list={await listBookings(leads.records.database, site.slug)}
+    failed={query.has('failed')}
+    now={Date.now()}
+  />
+));

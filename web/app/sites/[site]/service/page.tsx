@@ -1,0 +1,4 @@
+import { serviceRoute } from '@/web/render/service-route.tsx';
+
+export const generateMetadata = serviceRoute.generateMetadata;
+export default serviceRoute.Page;

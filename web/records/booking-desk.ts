@@ -1,0 +1,88 @@
+import { and, asc, count, eq, gt, ne, sql } from 'drizzle-orm';
+import type { BusyTime } from '@/domain/leads/booking-days.ts';
+import { tags } from '@/web/content/tags.ts';
+import { blockedTimes, bookings } from './booking-tables.ts';
+import { bookingOfRow } from './bookings.ts';
+import type { Database } from './database.ts';
+import { announceIn } from './invalidation.ts';
+import { type Outbox, tellDesks } from './keep-lead.ts';
+import { changeTime } from './lead-receipt.ts';
+import { leads } from './lead-tables.ts';
+
+const mostListed = 300;
+/** Times that staff of one site block ahead. */
+const mostBlocked = 500;
+
+/** The bookings of a site that have not ended, the next first, with whose they are; and the times that staff blocked (CFG-04). */
+export async function listBookings(database: Database, site: string) {
+  const [taken, blocked] = await Promise.all([
+    database
+      .select({
+        booking: bookings,
+        name: leads.name,
+        lastName: leads.lastName,
+        phone: leads.phone,
+        vehicle: leads.vehicle,
+      })
+      .from(bookings)
+      .innerJoin(leads, eq(leads.id, bookings.lead))
+      .where(and(eq(bookings.site, site), ne(bookings.state, 'cancelled'), gt(bookings.endsAt, sql`now()`)))
+      .orderBy(asc(bookings.startsAt))
+      .limit(mostListed),
+    database
+      .select()
+      .from(blockedTimes)
+      .where(and(eq(blockedTimes.site, site), gt(blockedTimes.endsAt, sql`now()`)))
+      .orderBy(asc(blockedTimes.startsAt))
+      .limit(mostListed),
+  ]);
+  return {
+    taken: taken.map(({ booking, ...whose }) => ({ ...whose, lead: booking.lead, booking: bookingOfRow(booking) })),
+    blocked,
+  };
+}
+
+export type BookingList = Awaited<ReturnType<typeof listBookings>>;
+
+export type NewBlock = { location: string; kind: BusyTime['kind']; fromMs: number; toMs: number; reason: string };
+
+/** Takes no bookings at a location for a while; what is booked already stays. False where the site has blocked too many times. */
+export function blockTime(database: Database, at: { site: string; actor: string }, block: NewBlock): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const mine = and(eq(blockedTimes.site, at.site), gt(blockedTimes.endsAt, sql`now()`));
+    const [row] = await transaction.select({ count: count() }).from(blockedTimes).where(mine);
+    if ((row?.count ?? 0) >= mostBlocked) return false;
+    const { fromMs, toMs, ...rest } = block;
+    await transaction
+      .insert(blockedTimes)
+      .values({ ...at, ...rest, startsAt: new Date(fromMs), endsAt: new Date(toMs) });
+    await announceIn(transaction, [tags.bookings(at.site)]);
+    await tellDesks(transaction, at.site);
+    return true;
+  });
+}
+
+/** Takes bookings again; false where the site has no such block. */
+export function unblockTime(database: Database, { site, id }: { site: string; id: string }): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const mine = and(eq(blockedTimes.site, site), eq(blockedTimes.id, id));
+    const gone = await transaction.delete(blockedTimes).where(mine).returning({ id: blockedTimes.id });
+    if (gone.length === 0) return false;
+    await announceIn(transaction, [tags.bookings(site)]);
+    await tellDesks(transaction, site);
+    return true;
+  });
+}
+
+/** Cancels a booking in the name of a person of staff; the shopper hears of it by mail. False where there is none of this site's. */
+export function cancelBooking(
+  database: Database,
+  outbox: Outbox,
+  { site, lead, actor }: { site: string; lead: string; actor: string },
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const mine = and(eq(leads.site, site), eq(leads.id, lead));
+    const [found] = await transaction.select({ id: leads.id }).from(leads).where(mine).for('update');
+    return found ? changeTime(transaction, outbox, { site, lead, actor }, { kind: 'cancelled' }) : false;
+  });
+}

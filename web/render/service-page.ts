@@ -1,0 +1,51 @@
+import { chosenLocations } from '@/domain/locations/location-choice.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { PageContent } from '@/web/content/read-site.ts';
+
+type Block = NonNullable<PageContent['blocks']>[number];
+
+/** The workshop of a dealer whose staff made no page for it (NAV-10); null where the dealer has none, nor a key of its booking service. */
+export function servicePage(site: ResolvedSite, path: string): PageContent | null {
+  const key = site.options.xtimeWebKey;
+  if (key === '' && chosenLocations(site.locations, 'service').length === 0) return null;
+  return {
+    _id: 'service',
+    _type: 'page',
+    path,
+    title: 'Book a service',
+    description: null,
+    carTypes: null,
+    noIndex: null,
+    blocks: [booking, ...(key === '' ? [] : [vendorOf(key)])],
+  };
+}
+
+/** Where links to `/service#service-booking` lead. */
+const booking: Block = {
+  _key: 'service-booking',
+  _type: 'enquiryForm',
+  anchor: 'service-booking',
+  hidden: null,
+  heading: 'Book a service',
+  text: null,
+  standard: 'service-booking',
+  button: null,
+  form: null,
+};
+
+/** The manufacturer's own booking service, by the dealer's key. */
+const vendorOf = (key: string): Block => ({
+  _key: 'service-scheduler',
+  _type: 'embedTabs',
+  anchor: null,
+  hidden: null,
+  heading: 'Book with Xtime',
+  tabs: [
+    {
+      _key: 'xtime',
+      title: 'Choose a time',
+      address: `https://consumer.xtime.net.au/scheduling/?webKey=${encodeURIComponent(key)}`,
+    },
+  ],
+  height: null,
+});
