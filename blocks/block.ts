@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { BusyTime } from '@/domain/leads/booking-days.ts';
 import type { SentForm } from '@/domain/leads/form.ts';
+import type { EnquirySubject } from '@/domain/leads/subject.ts';
 import type { NearPostcode } from '@/domain/locations/near-postcode.ts';
 import type { Snap21Rating } from '@/domain/reviews/snap21.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
@@ -27,11 +28,15 @@ export type BlockContext = {
   edit(path?: string): Record<string, string>;
 };
 
-/** What is asked for the site that the page is of: its bookings, and others by their names in web/integrations. None rejects: the page goes on without. */
+/** What is asked for the site that the page is of: its bookings, what an enquiry is about, and others by their names in web/integrations. None rejects: the page goes on without. */
 export type BlockServices = {
   bookings: {
     /** What is taken of the times that shoppers can book (FORM-07). */
     busy(): Promise<BusyTime[]>;
+  };
+  enquiries: {
+    /** The car, offer and model of this site that the page's address names. */
+    subjects(): Promise<EnquirySubject[]>;
   };
   reviews: {
     /** The rating of the site's organisation; null where there is none. */

@@ -1,7 +1,6 @@
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
-import type { BusyTime } from '@/domain/leads/booking-days.ts';
-import { busyOfForm } from '@/parts/enquiry-form/busy-of-form.ts';
+import { type FormFacts, formFacts } from '@/parts/enquiry-form/form-facts.ts';
 import { asksNothing, FormSection } from '@/parts/enquiry-form/form-section.tsx';
 
 type EnquiryForm = BlockOf<'enquiryForm'>;
@@ -15,14 +14,14 @@ const placesOf: Readonly<Record<string, 'service' | 'parts'>> = {
 const usual = 'general-enquiry';
 
 /** A form of the site’s own, or one of the standard forms (BLK-07, FORM-01). */
-function EnquiryFormView({ block, data, context }: BlockProps<EnquiryForm, BusyTime[]>) {
+function EnquiryFormView({ block, data, context }: BlockProps<EnquiryForm, FormFacts>) {
   const standard = block.standard ?? usual;
   return (
     <FormSection
       block={block}
       context={context}
       standard={standard}
-      busy={data}
+      facts={data}
       heading={standard === 'general-enquiry' ? context.site.options.contactTitle : ''}
       places={placesOf[standard] ?? 'primary'}
       button={block.button ?? ''}
@@ -30,9 +29,9 @@ function EnquiryFormView({ block, data, context }: BlockProps<EnquiryForm, BusyT
   );
 }
 
-export const enquiryFormBlock: BlockDefinition<EnquiryForm, BusyTime[]> = {
+export const enquiryFormBlock: BlockDefinition<EnquiryForm, FormFacts> = {
   type: 'enquiryForm',
   view: EnquiryFormView,
   check: asksNothing,
-  load: ({ form, standard }, { services }) => busyOfForm(form, standard ?? usual, services),
+  load: ({ form, standard }, { services }) => formFacts(form, standard ?? usual, services),
 };

@@ -1,6 +1,8 @@
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { calculatorSettings } from '@/domain/finance/calculator-settings.ts';
+import { budgetCents } from '@/domain/finance/finance-link.ts';
+import type { EnquirySubject } from '@/domain/leads/subject.ts';
 import { CalculatorPanel } from '@/parts/finance-calculator/calculator-panel.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import styles from './finance-calculator.module.css';
@@ -8,10 +10,11 @@ import styles from './finance-calculator.module.css';
 type FinanceCalculator = BlockOf<'financeCalculator'>;
 
 /** The finance calculator on a page of its own (FIN-03). Nothing where the site names no lender (FIN-02). */
-function FinanceCalculatorView({ block, context }: BlockProps<FinanceCalculator>) {
+function FinanceCalculatorView({ block, data: car, context }: BlockProps<FinanceCalculator, EnquirySubject | null>) {
   const { site } = context;
   const { anchor, heading, text, price, ctaLabel, ctaHref } = block;
-  const settings = calculatorSettings(site, price && price > 0 ? Math.round(price * 100) : null);
+  const asked = car?.priceCents || budgetCents(context.query.vehiclePriceBudget);
+  const settings = calculatorSettings(site, asked || (price && price > 0 ? Math.round(price * 100) : null));
   if (!settings) return null;
   return (
     <Section anchor={anchor} heading={heading} attributes={context.edit()} headingAttributes={context.edit('heading')}>
@@ -23,6 +26,7 @@ function FinanceCalculatorView({ block, context }: BlockProps<FinanceCalculator>
       <CalculatorPanel
         site={site}
         settings={settings}
+        car={car?.id ?? ''}
         heading={heading ? 'Your loan' : 'Finance calculator'}
         link={ctaHref ? { label: ctaLabel || 'Get Finance Now', href: ctaHref } : null}
       />
@@ -30,8 +34,10 @@ function FinanceCalculatorView({ block, context }: BlockProps<FinanceCalculator>
   );
 }
 
-export const financeCalculatorBlock: BlockDefinition<FinanceCalculator, undefined> = {
+export const financeCalculatorBlock: BlockDefinition<FinanceCalculator, EnquirySubject | null> = {
   type: 'financeCalculator',
   view: FinanceCalculatorView,
   check: () => null,
+  // On a page that a car's link leads to, the figure is that car's (NAV-16).
+  load: async (_, { services }) => (await services.enquiries.subjects()).find(({ kind }) => kind === 'car') ?? null,
 };

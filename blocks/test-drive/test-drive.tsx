@@ -1,26 +1,25 @@
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
-import type { BusyTime } from '@/domain/leads/booking-days.ts';
-import { busyOfForm } from '@/parts/enquiry-form/busy-of-form.ts';
+import { type FormFacts, formFacts } from '@/parts/enquiry-form/form-facts.ts';
 import { asksNothing, FormSection } from '@/parts/enquiry-form/form-section.tsx';
 
 type TestDrive = BlockOf<'testDrive'>;
 
 /** The booking of a test drive (BLK-07, FORM-07). */
-const TestDriveView = ({ block, data, context }: BlockProps<TestDrive, BusyTime[]>) => (
+const TestDriveView = ({ block, data, context }: BlockProps<TestDrive, FormFacts>) => (
   <FormSection
     block={block}
     context={context}
     standard="test-drive"
-    busy={data}
+    facts={data}
     heading="Book a test drive"
     places="sales"
   />
 );
 
-export const testDriveBlock: BlockDefinition<TestDrive, BusyTime[]> = {
+export const testDriveBlock: BlockDefinition<TestDrive, FormFacts> = {
   type: 'testDrive',
   view: TestDriveView,
   check: asksNothing,
-  load: ({ form }, { services }) => busyOfForm(form, 'test-drive', services),
+  load: ({ form }, { services }) => formFacts(form, 'test-drive', services),
 };

@@ -1,27 +1,26 @@
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
-import type { BusyTime } from '@/domain/leads/booking-days.ts';
-import { busyOfForm } from '@/parts/enquiry-form/busy-of-form.ts';
+import { type FormFacts, formFacts } from '@/parts/enquiry-form/form-facts.ts';
 import { asksNothing, FormSection } from '@/parts/enquiry-form/form-section.tsx';
 
 type Valuation = BlockOf<'valuation'>;
 
 /** A car described, to hear what it is worth (BLK-07, FORM-09). */
-const ValuationView = ({ block, data, context }: BlockProps<Valuation, BusyTime[]>) => (
+const ValuationView = ({ block, data, context }: BlockProps<Valuation, FormFacts>) => (
   <FormSection
     block={block}
     context={context}
     standard="valuation"
-    busy={data}
+    facts={data}
     heading="What is my car worth?"
     places="sales"
     estimate
   />
 );
 
-export const valuationBlock: BlockDefinition<Valuation, BusyTime[]> = {
+export const valuationBlock: BlockDefinition<Valuation, FormFacts> = {
   type: 'valuation',
   view: ValuationView,
   check: asksNothing,
-  load: ({ form }, { services }) => busyOfForm(form, 'valuation', services),
+  load: ({ form }, { services }) => formFacts(form, 'valuation', services),
 };

@@ -24,3 +24,8 @@ export function financeLink(page: string, car: FinanceLinkCar | null): string {
   });
   return `${path}${path.includes('?') ? '&' : '?'}${parameters}#finance-form`;
 }
+
+/** The price that a finance link names in whole dollars, as cents; null where it names none that a car could have. */
+export function budgetCents(dollars: string | undefined): number | null {
+  return dollars && /^[1-9]\d{0,6}$/.test(dollars) ? Number(dollars) * 100 : null;
+}

@@ -64,6 +64,9 @@ export const fieldsOf = (form: Pick<Form, 'steps'>): FormField[] => form.steps.f
 /** The second control of a day and time. */
 export const timeKey = (key: string): string => `${key}_time`;
 
+/** The category of enquiries that carry an estimate (NAV-16). */
+export const financeEnquiry = 'Finance Enquiry';
+
 /** Words of the specification (FORM-04, FORM-05), letter for letter. */
 export const formWords = {
   fix: 'Please fix the following errors:',

@@ -17,6 +17,8 @@ export type LeadVehicle = {
   odometerKm: number;
   /** As the shopper read it; empty for a price on application. */
   price: string;
+  /** The same in cents; absent where there is none, and in enquiries of before. */
+  priceCents?: number;
   /** Of its page on the site. */
   slug: string;
 };

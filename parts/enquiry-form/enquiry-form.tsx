@@ -4,8 +4,10 @@ import type { FormContent } from '@/domain/leads/form-content.ts';
 import { resolveForm, yearAt } from '@/domain/leads/resolve-form.ts';
 import { nextMidnight } from '@/domain/locations/time-zone.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { FormFacts } from './form-facts.ts';
 import { FormLater } from './form-later-client.tsx';
 import styles from './form-panel.module.css';
+import { SubjectStrip } from './subject-strip.tsx';
 
 type Props = {
   content: FormContent;
@@ -15,8 +17,7 @@ type Props = {
   until(boundaryMs: number): void;
   block: string;
   sent: SentForm | null;
-  /** What is taken of the times that it offers. */
-  busy?: readonly BusyTime[];
+  facts?: FormFacts;
   /** The form leads to an estimate of a car (FORM-09). */
   estimate?: boolean;
   /** The car that the form is about, where the page's address does not name it. */
@@ -29,16 +30,17 @@ export function EnquiryFormPanel({
   site,
   now,
   until,
-  busy,
+  facts,
   block,
   sent,
   estimate = false,
   carId = '',
 }: Props) {
-  const form = formAt(content, site, now, until, busy);
+  const form = formAt(content, site, now, until, facts?.busy);
   return (
     <div className={styles.panel}>
       {content.introduction && <p className={styles.introduction}>{content.introduction}</p>}
+      {facts && <SubjectStrip subjects={facts.subjects} />}
       <FormLater
         form={form}
         block={block}

@@ -1,4 +1,3 @@
-import type { BusyTime } from '@/domain/leads/booking-days.ts';
 import type { SentForm } from '@/domain/leads/form.ts';
 import type { FormContent } from '@/domain/leads/form-content.ts';
 import { standardForm } from '@/domain/leads/standard-forms.ts';
@@ -10,6 +9,7 @@ import { Icon } from '@/ui/icon/icon.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { EnquiryFormPanel, formAt } from './enquiry-form.tsx';
 import { FormDialog } from './form-dialog-client.tsx';
+import type { FormFacts } from './form-facts.ts';
 import styles from './form-section.module.css';
 
 /** What of the block's context a form needs. */
@@ -37,11 +37,12 @@ type Props = {
   /** Whose phone and hours stand beside the form. */
   places: 'sales' | 'service' | 'parts' | 'primary';
   estimate?: boolean;
-  /** What is taken of the times that the form offers. */
-  busy: readonly BusyTime[] | undefined;
+  facts: FormFacts | undefined;
   /** Words of a button that opens the form in a dialog; empty: the form stands on the page. */
   button?: string;
 };
+
+const noFacts: FormFacts = { busy: [], subjects: [] };
 
 /** A form of the site's with its words, and the way to talk to a person instead (BLK-07). */
 export function FormSection({
@@ -51,7 +52,7 @@ export function FormSection({
   heading,
   places,
   estimate = false,
-  busy = [],
+  facts = noFacts,
   button = '',
 }: Props) {
   const { site, now, until, sent = null } = context;
@@ -70,7 +71,9 @@ export function FormSection({
               {block.text}
             </p>
           )}
-          {button && <OpensForm button={button} content={content} site={site} now={now} until={until} busy={busy} />}
+          {button && (
+            <OpensForm button={button} content={content} site={site} now={now} until={until} busy={facts.busy} />
+          )}
           <Talk site={site} places={places} now={now} until={until} />
         </div>
       }
@@ -82,7 +85,7 @@ export function FormSection({
           site={site}
           now={now}
           until={until}
-          busy={busy}
+          facts={facts}
           block={block._key}
           sent={sent}
           estimate={estimate}
@@ -99,7 +102,7 @@ export const asksNothing = ({ form }: { form: { fields?: readonly unknown[] | nu
 type Opens = Pick<Surroundings, 'site' | 'now' | 'until'> & {
   button: string;
   content: FormContent;
-  busy: readonly BusyTime[];
+  busy: FormFacts['busy'];
 };
 
 /** "Email Us": the form in a dialog; without script the contact page. */

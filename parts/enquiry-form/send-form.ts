@@ -1,3 +1,4 @@
+import type { CalculatorInput } from '@/domain/finance/calculator.ts';
 import { type BookablePlace, type Filled, formWords, type Problem } from '@/domain/leads/form.ts';
 import type { Visit } from '@/domain/leads/user-data.ts';
 
@@ -16,6 +17,8 @@ export type Sending = {
   filled: Filled;
   bait: string;
   car: string;
+  /** What the shopper set in the calculator, on a finance enquiry (NAV-16). */
+  estimate?: CalculatorInput | null;
 };
 
 /** How long a shopper is left waiting, milliseconds. */

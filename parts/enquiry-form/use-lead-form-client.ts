@@ -7,10 +7,12 @@ import {
   type BookablePlace,
   type Filled,
   type Form,
+  financeEnquiry,
   hiddenKeys,
   type Problem,
   type SentForm,
 } from '@/domain/leads/form.ts';
+import { keptFigures } from '@/parts/finance-calculator/own-figures.ts';
 import { tellEvent } from '@/parts/shopper-event/tell-event-client.ts';
 import { saveDetails } from './saved-details.ts';
 import { sendForm } from './send-form.ts';
@@ -77,6 +79,7 @@ export function useLeadForm({ form, sent, element, alert, carId, onPlaces, onKep
         filled,
         bait: filled[hiddenKeys.bait]?.[0] ?? '',
         car: carId,
+        estimate: form.category === financeEnquiry ? keptFigures(carId || carOfPage()) : null,
       });
       if (outcome.kind === 'kept') {
         tellEvent(form.event, { category: form.category });
@@ -133,8 +136,10 @@ function keyOf(last: { content: string; key: string }, filled: Filled): string {
   return last.key;
 }
 
+const carOfPage = (): string => new URLSearchParams(window.location.search).get('car_id') ?? '';
+
 function leave({ leadId, next, receipt }: Kept): void {
-  const carId = new URLSearchParams(window.location.search).get('car_id');
+  const carId = carOfPage();
   keepSent({ leadId, receipt, ...(carId && { carId }) });
   window.location.assign(next);
 }

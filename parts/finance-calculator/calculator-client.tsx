@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type CalculatorInput, calculate, settled } from '@/domain/finance/calculator.ts';
 import { calculatorDisclaimer } from '@/domain/finance/calculator-disclaimer.ts';
 import type { CalculatorSettings } from '@/domain/finance/calculator-settings.ts';
@@ -12,11 +12,14 @@ import { EveryPayment } from './every-payment-client.tsx';
 import { Explanation } from './explanation.tsx';
 import { FinanceDisclaimer } from './finance-disclaimer.tsx';
 import { LoanFields } from './loan-fields-client.tsx';
+import { keepFigures, keptFigures } from './own-figures.ts';
 import { YearChart } from './year-chart.tsx';
 import { YearTable } from './year-table.tsx';
 
 type Props = {
   settings: CalculatorSettings;
+  /** The car that it is about; empty for none. */
+  car: string;
   heading: string;
   /** The buttons below the estimate. */
   actions: ReactNode;
@@ -25,14 +28,24 @@ type Props = {
 };
 
 /** The finance calculator (FIN-03 to FIN-05, PLUS-01): fields, estimate, where the money goes, how it is worked out. All of it moves with each change. */
-export function Calculator({ settings, heading, actions, fullDisclaimer }: Props) {
+export function Calculator({ settings, car, heading, actions, fullDisclaimer }: Props) {
   const [wanted, setWanted] = useState(settings.start);
   const input = useMemo(() => settled(wanted, settings.limits), [wanted, settings.limits]);
   const picture = useMemo(() => calculate(input, settings.terms), [input, settings.terms]);
   const headingId = useId();
   const told = useRef({ change: false, slide: false });
+  const changed = useRef(false);
+  // What was set for the same car on an earlier page goes on, unless somebody has begun anew.
+  useEffect(() => {
+    const kept = keptFigures(car);
+    if (kept) setWanted((now) => (now === settings.start ? settled(kept, settings.limits) : now));
+  }, [car, settings]);
+  useEffect(() => {
+    if (changed.current) keepFigures(car, input);
+  }, [car, input]);
   const change = (part: Partial<CalculatorInput>, how: NumberChange | 'chosen') => {
     tellOnce(told.current, how);
+    changed.current = true;
     // A price that is half typed must not cut the deposit.
     const settle = (next: CalculatorInput) => (how === 'typing' ? next : settled(next, settings.limits));
     setWanted((before) => settle({ ...before, ...part }));

@@ -7,13 +7,15 @@ import { CalculatorLater } from './calculator-later-client.tsx';
 type Props = {
   site: ResolvedSite;
   settings: CalculatorSettings;
+  /** The car that it is about; empty for none. */
+  car?: string;
   heading: string;
   /** Where the button leads; null: the site's own finance button. */
   link: Link | null;
 };
 
 /** The calculator with what leads to an enquiry, and the site's disclaimer. */
-export function CalculatorPanel({ site, settings, heading, link }: Props) {
+export function CalculatorPanel({ site, settings, car = '', heading, link }: Props) {
   const goal = link ?? site.buttons.find(({ key }) => key === 'finance');
   const own = goal && {
     href: goal.href,
@@ -22,6 +24,7 @@ export function CalculatorPanel({ site, settings, heading, link }: Props) {
   return (
     <CalculatorLater
       settings={settings}
+      car={car}
       heading={heading}
       actions={
         <>

@@ -61,7 +61,7 @@ describe('packages that come when they are needed', () => {
     const [late] = packages as [Late];
     expect(bringing([dialog, page, types, lazy], late)).toEqual(['parts/x/x-client.tsx']);
     expect(bringing([dialog, types, lazy], late)).toEqual([]);
-    const later = { path: 'parts/w/w.tsx', text: "const fetch = () => import('@/parts/x/x-client.tsx');" };
+    const later = { path: 'parts/w/w.tsx', text: lazy.text.replace('ui/dialog/dialog', 'parts/x/x') };
     expect(bringing([dialog, page, types, later], late)).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { calculatorSettings } from '@/domain/finance/calculator-settings.ts';
+import { budgetCents } from '@/domain/finance/finance-link.ts';
 import { answerBy } from '@/domain/leads/answer-by.ts';
 import { answerLines, personOf } from '@/domain/leads/answer-lines.ts';
 import type { NewBooking } from '@/domain/leads/booking.ts';
@@ -6,11 +8,13 @@ import { bookingSpan } from '@/domain/leads/booking-days.ts';
 import { type BookingKind, bookingKindOf, bookingRule } from '@/domain/leads/booking-kinds.ts';
 import { cleanText } from '@/domain/leads/clean-text.ts';
 import { destinationsOf } from '@/domain/leads/destinations.ts';
-import { type Filled, type Form, fieldsOf } from '@/domain/leads/form.ts';
+import { type Filled, type Form, fieldsOf, financeEnquiry } from '@/domain/leads/form.ts';
 import type { Answers } from '@/domain/leads/form-schema.ts';
+import { estimateLines, leadEstimate } from '@/domain/leads/lead-estimate.ts';
 import type { LeadDealer, LeadVehicle } from '@/domain/leads/lead-record.ts';
 import { locationKey, placeOf } from '@/domain/leads/location-key.ts';
-import { userData } from '@/domain/leads/user-data.ts';
+import { type EnquirySubject, subjectTitles } from '@/domain/leads/subject.ts';
+import { parametersOf, userData } from '@/domain/leads/user-data.ts';
 import { chosenLocations } from '@/domain/locations/location-choice.ts';
 import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
 import type { NewLead } from '@/web/records/keep-lead.ts';
@@ -30,22 +34,29 @@ type Parts = {
   /** Addresses that the form names. */
   addresses: readonly string[];
   vehicle: LeadVehicle | null;
+  /** An offer and a model that the page's address names. */
+  subjects: readonly EnquirySubject[];
   now: number;
 };
 
 /** A checked form as the records keep it. */
-export function leadOfForm({ site, form, sent, sender, answers, addresses, vehicle, now }: Parts): NewLead {
+export function leadOfForm({ site, form, sent, sender, answers, addresses, vehicle, subjects, now }: Parts): NewLead {
   const fields = fieldsOf(form);
   const categoryField = fields.find(({ kind }) => kind === 'category');
   const category = String((categoryField && answers[categoryField.key]) || form.category);
   const { url, visit, car: carId } = sent;
+  const settings = category === financeEnquiry ? settingsOf(site, sent, vehicle) : null;
   return {
     site: site.slug,
     category,
     subcategory: form.subcategory,
     form: form.id,
     person: personOf(form, answers),
-    lines: answerLines(form, answers),
+    lines: [
+      ...subjects.map(({ kind, title }) => ({ label: subjectTitles[kind], text: title })),
+      ...answerLines(form, answers),
+      ...(settings ? estimateLines(settings, sent.estimate) : []),
+    ],
     vehicle,
     dealer: dealerOf(site, sender.origin),
     destinations: [...destinationsOf(site.options, addresses), ...receiptOf(form, answers)],
@@ -53,12 +64,19 @@ export function leadOfForm({ site, form, sent, sender, answers, addresses, vehic
     dueAtMs: dueAt(site, now),
     details: {
       ...answers,
+      ...Object.fromEntries(subjects.map(({ kind, id, title }) => [kind, { id, title }])),
+      ...(settings && { estimate: leadEstimate(settings, sent.estimate) }),
       ...(fields.some(({ kind }) => kind === 'opt-in') && { opt_in_words: form.optInText }),
       ...(fields.some(({ kind }) => kind === 'terms') && { terms_words: form.terms.hint }),
       userData: userData(form, { url, userAgent: cleanText(sender.userAgent), visit, category, carId }),
     },
     ...repeat(sent, sender),
   };
+}
+
+/** The calculator as the shopper had it on the page: for the car, else for the price that the link named, else as it starts (NAV-16). */
+function settingsOf(site: ResolvedSite, { url }: SentForm, vehicle: LeadVehicle | null) {
+  return calculatorSettings(site, vehicle?.priceCents ?? budgetCents(parametersOf(url).vehiclePriceBudget));
 }
 
 /** The day and time that the form asked for, at the location that it names (FORM-07). */

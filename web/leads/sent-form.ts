@@ -14,6 +14,17 @@ export const sentForm = z.object({
     .catch({ pages: [], parameters: {} }),
   filled: z.record(name, z.array(words).max(50)),
   bait: z.string().default(''),
+  estimate: z
+    .object({
+      priceCents: z.number(),
+      depositCents: z.number(),
+      finalPaymentCents: z.number(),
+      termYears: z.number(),
+      ratePercent: z.number(),
+      frequency: z.enum(['weekly', 'fortnightly', 'monthly']),
+    })
+    .nullable()
+    .catch(null),
   car: z.string().max(100).transform(cleanText).catch(''),
 });
 export type SentForm = z.output<typeof sentForm>;

@@ -17,6 +17,7 @@ import { knownKeys } from './known-content.ts';
 import { leadOfForm, type Sender } from './lead-of-form.ts';
 import type { LeadServices } from './lead-services.ts';
 import { type SentForm, sentForm } from './sent-form.ts';
+import { subjectsOf } from './subjects.ts';
 
 /** What a shopper is told: the lead's number and where to go on, or what is wrong, with the times that are free by now. */
 export type Taken =
@@ -56,8 +57,9 @@ async function keep(asked: Asked): Promise<Taken> {
   const form = await settled();
   const { problems, answers } = checkForm(form, sent.filled);
   if (problems.length > 0) return refused(form, problems);
-  const vehicle = await vehicleOf(site, sent);
-  const lead = leadOfForm({ site, form, sent, sender, answers, addresses: found.destinations, vehicle, now });
+  const [vehicle, subjects] = await Promise.all([vehicleOf(site, sent), subjectsOf(site, offerAndModel(sent))]);
+  const addresses = found.destinations;
+  const lead = leadOfForm({ site, form, sent, sender, answers, addresses, vehicle, subjects, now });
   try {
     const kept = await keepLeadIn(leads.records.database, leads.queue, lead);
     const next = `/success?form=${encodeURIComponent(form.id)}`;
@@ -66,6 +68,11 @@ async function keep(asked: Asked): Promise<Taken> {
     if (!(error instanceof SlotTaken)) throw error;
     return refused(await settled(), [takenBy(form, sent)]);
   }
+}
+
+function offerAndModel({ url }: SentForm) {
+  const { offer = '', model = '' } = parametersOf(url);
+  return { offer, model };
 }
 
 /** A time that is gone comes with those that are free. */

@@ -36,7 +36,7 @@ export function blockContext({ site, page, now, draft, blockKey }: Parts): Block
     draft,
     sent: sentTo(blockKey),
     stock: stockOfSite(site),
-    services: blockServices(site, now, services()),
+    services: blockServices({ site, now, query: page.query ?? {}, draft }, services()),
     edit: draft ? (path) => editBlock(page._id, blockKey, path) : () => ({}),
   };
 }

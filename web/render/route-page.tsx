@@ -100,11 +100,10 @@ function askedOf(site: ResolvedSite, draft: boolean): Asked {
 async function answerTo(asked: Asked, own: Own, rules: Rules): Promise<OwnRoute> {
   const { site, path, draft } = asked;
   const composedAt = rules.composedAt?.(path) ?? path;
-  const page =
-    (await readPage(site.slug, path, draft)) ??
-    (composedAt === path ? null : await readPage(site.slug, composedAt, draft));
+  const here = await readPage(site.slug, path, draft);
+  const page = here ?? (composedAt === path ? null : await readPage(site.slug, composedAt, draft));
   if (page && rules.composed === 'instead')
-    return { described: page, canonical: composedAt, view: <ComposedPage asked={asked} page={page} /> };
+    return { described: page, canonical: here ? path : composedAt, view: <ComposedPage asked={asked} page={page} /> };
   const redirect = page ? null : await readRedirect(site.slug, path, draft);
   return redirect ? { redirect } : own({ ...asked, page });
 }

@@ -31,5 +31,6 @@ function leadVehicleOf({ card, details }: StockVehicle): LeadVehicle {
     carType,
     odometerKm,
     price: priceCents > priceShownAboveCents ? `$${grouped(Math.round(priceCents / 100))}` : '',
+    ...(priceCents > priceShownAboveCents && { priceCents }),
   };
 }

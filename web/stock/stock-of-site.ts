@@ -80,6 +80,11 @@ export function leadVehicleOfSite(site: ResolvedSite, id: string): Promise<LeadV
   return findLeadVehicle(sourceOf(site), id);
 }
 
+/** The same for a page, which changes with the stock. */
+export function leadVehicleOfPage(site: ResolvedSite, id: string): Promise<LeadVehicle | null> {
+  return read([tags.stock(site.slug)], () => leadVehicleOfSite(site, id));
+}
+
 /** How many vehicles for sale a search finds on a site, for counts that are asked for beside a page. */
 export function countOfSite(site: ResolvedSite, search: SearchState): Promise<number> {
   return countSearch(sourceOf(site), search);

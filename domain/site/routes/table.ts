@@ -31,6 +31,11 @@ export const routes = {
   service: { pattern: '/service', ...places },
   /** Where links to it lead with a service-booking web key (NAV-17). */
   fordService: { pattern: '/ford-service', ...places, sitemap: false },
+  finance: { pattern: '/finance', ...places },
+  financeEnquiry: { pattern: '/finance-enquiry', ...places, sitemap: false },
+  applyForFinance: { pattern: '/apply-for-finance', ...places, sitemap: false },
+  fordFinance: { pattern: '/ford-finance', ...places, sitemap: false },
+  personalisedFinance: { pattern: '/personalised/finance', ...places, sitemap: false },
   blog: { pattern: '/blog', audience: 'public', parameters: ['page'], sitemap: true },
   post: { pattern: '/blog/:post', audience: 'public', parameters: blockParameters, sitemap: true },
   contact: { pattern: '/contact-us', ...places },

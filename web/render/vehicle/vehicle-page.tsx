@@ -98,7 +98,7 @@ function Finance({ asked: { site }, card }: { asked: Asked; card: StockCard }) {
   if (!settings) return null;
   return (
     <section id="finance-calculator" className="scroll-mt-24">
-      <CalculatorPanel site={site} settings={settings} heading="Finance calculator" link={null} />
+      <CalculatorPanel site={site} settings={settings} car={card.id} heading="Finance calculator" link={null} />
     </section>
   );
 }

@@ -1,0 +1,35 @@
+import { type EnquirySubject, subjectOfCar } from '@/domain/leads/subject.ts';
+import { offerPath } from '@/domain/offers/offer-path.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { BlockQuery } from '@/domain/site/routes/block-query.ts';
+import { readOffer } from '@/web/content/read-model.ts';
+import { leadVehicleOfPage } from '@/web/stock/stock-of-site.ts';
+
+type Named = Pick<BlockQuery, 'car_id' | 'offer' | 'model'>;
+
+/** What the link to a form named of this site's own: a car, an offer, a model. What is none, or cannot be read now, is left out. */
+export async function subjectsOf(site: ResolvedSite, named: Named, draft = false): Promise<EnquirySubject[]> {
+  const found = await Promise.all([
+    carNamed(site, named.car_id ?? ''),
+    offerNamed(site, named.offer ?? '', draft),
+    modelNamed(site, named.model ?? ''),
+  ]);
+  return found.filter((subject) => subject !== null);
+}
+
+async function carNamed(site: ResolvedSite, id: string): Promise<EnquirySubject | null> {
+  const car = id === '' ? null : await leadVehicleOfPage(site, id).catch(() => null);
+  return car && subjectOfCar(car);
+}
+
+async function offerNamed(site: ResolvedSite, id: string, draft: boolean): Promise<EnquirySubject | null> {
+  const found = id === '' ? null : await readOffer(site.slug, id, draft).catch(() => null);
+  if (!found?.offer?.name) return null;
+  return { kind: 'offer', id, title: found.offer.name, detail: '', href: offerPath({ id }), priceCents: 0 };
+}
+
+async function modelNamed(site: ResolvedSite, slug: string): Promise<EnquirySubject | null> {
+  const model =
+    slug === '' ? undefined : site.models.find((one) => one.slug === slug || one.formerSlugs.includes(slug));
+  return model ? { kind: 'model', id: model.id, title: model.name, detail: '', href: model.href, priceCents: 0 } : null;
+}

@@ -1,0 +1,41 @@
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { PageContent } from '@/web/content/read-site.ts';
+
+type Block = NonNullable<PageContent['blocks']>[number];
+
+/** The calculator and the enquiry, for a dealer whose staff made no page of finance (NAV-09). Without a lender the calculator shows nothing. */
+export const financePage = ({ name }: Pick<ResolvedSite, 'name'>, path: string): PageContent => ({
+  _id: 'finance',
+  _type: 'page',
+  path,
+  title: `Finance at ${name}`,
+  description: null,
+  carTypes: null,
+  noIndex: null,
+  blocks: [calculator, enquiry],
+});
+
+const calculator: Block = {
+  _key: 'calculator',
+  _type: 'financeCalculator',
+  anchor: null,
+  hidden: null,
+  heading: null,
+  text: null,
+  price: null,
+  ctaLabel: null,
+  ctaHref: '#finance-form',
+};
+
+/** Where finance links end (NAV-16). */
+const enquiry: Block = {
+  _key: 'finance-form',
+  _type: 'enquiryForm',
+  anchor: 'finance-form',
+  hidden: null,
+  heading: 'Finance Enquiry',
+  text: null,
+  standard: 'finance-enquiry',
+  button: null,
+  form: null,
+};
