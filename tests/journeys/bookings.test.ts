@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, launch, visitor } from './browser.ts';
+import { fillPerson, leadsOf, records } from './forms.fixture.ts';
+import { hydrated } from './hydrated.ts';
+import { instance, shop, until } from './shop.ts';
+import { openStudio } from './studio.ts';
+
+const slug = 'southbank-ford';
+const place = 'Southbank Ford';
+const newAddress = () => `${randomUUID()}@example.com`;
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+  await records("delete from bookings where site = $1", [slug]);
+  await records('delete from blocked_times where site = $1', [slug]);
+});
+
+const main = (page: Page) => expect.poll(() => page.locator('main').innerText());
+
+/** Fills in the test drive at a day of the list and half past ten, without script, and sends it. */
+async function askFor(page: Page, email: string, day: number): Promise<void> {
+  await page.goto(addressOf(slug, '/book-test-drive'));
+  await fillPerson(page, email);
+  await page.getByLabel('Location').selectOption({ label: place });
+  await page.getByLabel('Day', { exact: true }).selectOption({ index: day });
+  await page.getByLabel('Time', { exact: true }).selectOption('10:30');
+  await page.getByLabel('I agree to the terms of use.').check();
+  await page.getByRole('button', { name: 'Book a test drive' }).click();
+}
+
+async function mailsTo(email: string): Promise<string[]> {
+  const mails = (await (await fetch(`${instance().services.sandbox.url}/mail.json`)).json()) as {
+    title: string;
+    body: string;
+  }[];
+  return mails.filter(({ title }) => title === email).map(({ body }) => body.replaceAll(/=\r?\n/g, ''));
+}
+
+async function receiptOf(email: string): Promise<string> {
+  const path = async () => (await mailsTo(email)).map((mail) => /\/enquiry\/[0-9a-f]{20,}/.exec(mail)?.[0]).find(Boolean);
+  await expect.poll(path).toBeTruthy();
+  return String(await path());
+}
+
+describe('a booked time', () => {
+  it('[FORM-07] [FORM-14] [PLUS-10] is nobody else’s, stands in a calendar file, and is confirmed, moved and cancelled by the receipt, all without script', async () => {
+    const { context, page } = await visitor(browser, { javaScriptEnabled: false });
+    const [first, second] = [newAddress(), newAddress()];
+    await askFor(page, first, 4);
+    expect(page.url()).toBe(addressOf(slug, '/success?form=test-drive'));
+    await askFor(page, second, 4);
+    expect(await page.getByTestId('error-warning').innerText()).toMatch(
+      /Test Drive Booking Date: 10:30 am on \w+ \d+ \w+ has just been taken\. Please choose another time\./,
+    );
+    expect(await leadsOf(second)).toEqual([]);
+    expect(await page.getByLabel('First name').inputValue()).toBe('Alex');
+    const offered = await page.getByLabel('Time', { exact: true }).locator('option').allInnerTexts();
+    expect(offered).toContain('11:00 am');
+    expect(offered).not.toContain('10:30 am');
+
+    const receipt = await receiptOf(first);
+    expect((await mailsTo(first)).join()).toMatch(/text\/calendar[\s\S]*booking\.ics/);
+    const calendar = await shop(slug, `/api${receipt}/calendar`);
+    expect([calendar.status, calendar.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(calendar.body).toMatch(/BEGIN:VEVENT[\s\S]*DTSTART:\d{8}T\d{6}Z[\s\S]*STATUS:CONFIRMED/);
+    expect((await shop('harbour-ford', `/api${receipt}/calendar`)).status).toBe(404);
+
+    await page.goto(addressOf(slug, receipt));
+    await page.getByRole('button', { name: 'I will be there' }).click();
+    await main(page).toContain('you said that you will come');
+    const other = page.getByLabel('Another time').locator('optgroup').nth(6).locator('option').first();
+    const time = await other.innerText();
+    await page.getByLabel('Another time').selectOption(String(await other.getAttribute('value')));
+    await page.getByRole('button', { name: 'Move my booking' }).click();
+    await main(page).toContain(time);
+    await page.getByRole('button', { name: 'Cancel my booking' }).click();
+    await main(page).toContain('Test drive: cancelled');
+    await expect.poll(async () => (await mailsTo(first)).join()).toContain('is cancelled');
+    await askFor(page, second, 4);
+    expect(page.url()).toBe(addressOf(slug, '/success?form=test-drive'));
+    await context.close();
+  });
+
+  it('[FORM-07] is not offered to the next shopper, whose day shows what is free', async () => {
+    const without = await visitor(browser, { javaScriptEnabled: false });
+    await askFor(without.page, newAddress(), 6);
+    await without.context.close();
+    const { context, page, errors } = await visitor(browser);
+    const times = async () => {
+      await page.goto(addressOf(slug, '/book-test-drive'));
+      await hydrated(page);
+      await page.getByLabel('Location').selectOption({ label: place });
+      await page.getByLabel('Day', { exact: true }).selectOption({ index: 6 });
+      return page.getByLabel('Time', { exact: true }).locator('option').allInnerTexts();
+    };
+    await until('the page knows of the booking', async () => !(await times()).includes('10:30 am'));
+    expect(await times()).toContain('10:00 am');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('staff and the times that shoppers book', () => {
+  it('[FORM-07] block a day, which nobody can book then, and open it again; another dealer’s staff cannot', async () => {
+    const { context, page } = await visitor(browser);
+    await openStudio(page, slug, '/structure');
+    const days = async () => {
+      const body = (await shop(slug, '/api/slots?form=test-drive')).body;
+      const { places } = JSON.parse(body) as { places: { name: string; days: { date: string }[] }[] };
+      return places.find(({ name }) => name === place)?.days.map(({ date }) => date) ?? [];
+    };
+    const day = (await days())[8] ?? '';
+    await page.goto(addressOf(slug, '/desk/bookings'));
+    await page.getByLabel('Location').selectOption({ label: place });
+    await page.getByLabel('Date').fill(day);
+    await page.getByLabel('From').fill('00:00');
+    await page.getByLabel('To').fill('23:59');
+    await page.getByLabel('Why').fill('Stocktake');
+    await page.getByRole('button', { name: 'Block this time' }).click();
+    await main(page).toContain('Stocktake');
+    expect(await days()).not.toContain(day);
+    const cookies = await context.cookies();
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const foreign = await shop('harbour-ford', '/desk/bookings', { headers: { cookie } });
+    expect([foreign.status, foreign.body.includes('Stocktake')]).toEqual([403, false]);
+    await page.getByRole('button', { name: 'Open again' }).click();
+    await main(page).not.toContain('Stocktake');
+    expect(await days()).toContain(day);
+    await context.close();
+  });
+});
