@@ -25,7 +25,9 @@ describe('the estimate of a finance enquiry', () => {
     });
     const [line] = estimateLines(settings, set);
     expect(line?.label).toBe('Estimate that the shopper made');
-    expect(line?.text).toMatch(/^\$[\d,.]+ \/mo, .*8\.50%.*comparison rate.*; price \$66,990, deposit \$10,000, .*7 years$/);
+    expect(line?.text).toMatch(
+      /^\$[\d,.]+ \/mo, .*8\.50%.*comparison rate.*; price \$66,990, deposit \$10,000, .*7 years$/,
+    );
   });
 
   it('[NAV-16] is the page’s own where nothing was changed', () => {

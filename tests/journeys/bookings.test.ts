@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
-  await records("delete from bookings where site = $1", [slug]);
+  await records('delete from bookings where site = $1', [slug]);
   await records('delete from blocked_times where site = $1', [slug]);
 });
 
@@ -42,7 +42,8 @@ async function mailsTo(email: string): Promise<string[]> {
 }
 
 async function receiptOf(email: string): Promise<string> {
-  const path = async () => (await mailsTo(email)).map((mail) => /\/enquiry\/[0-9a-f]{20,}/.exec(mail)?.[0]).find(Boolean);
+  const path = async () =>
+    (await mailsTo(email)).map((mail) => /\/enquiry\/[0-9a-f]{20,}/.exec(mail)?.[0]).find(Boolean);
   await expect.poll(path).toBeTruthy();
   return String(await path());
 }
