@@ -14,7 +14,11 @@ async function may(role: string, permission: Permission, document: Record<string
   const verdicts = grants
     .filter(({ permissions }) => permissions.includes(permission))
     .map(async ({ filter }) => {
-      const found = await evaluate(parse(`*[${filter}]`, { params }), { dataset: [document], params });
+      const found = await evaluate(parse(`*[${filter}]`, { params }), {
+        dataset: [document],
+        params,
+        identity: 'u-southbank',
+      });
       return ((await found.get()) as unknown[]).length > 0;
     });
   return (await Promise.all(verdicts)).includes(true);
@@ -26,6 +30,7 @@ describe('[CMS-05] what the staff of a dealer may do', () => {
     { _id: 'drafts.tile-southbank-ford-stocktake', _type: 'promoTile', ...ofSouthbank },
     { _id: 'location-southbank-ford-docklands', _type: 'location', ...ofSouthbank },
     { _id: 'drafts.some-secret', _type: 'sanity.previewUrlSecret' },
+    { _id: 'drafts.own-secret', _type: 'sanity.previewUrlSecret', userId: 'u-southbank' },
   ];
   const others = [
     { _id: 'override-harbour-ford', _type: 'dealerOverride', ...ofHarbour },
@@ -37,6 +42,27 @@ describe('[CMS-05] what the staff of a dealer may do', () => {
     { _id: 'template-ford', _type: 'template' },
     { _id: 'image-abc-10x10-png', _type: 'sanity.imageAsset' },
   ];
+
+  const prepared = [
+    { _id: 'drafts.page-harbour-ford-home', _type: 'page', ...ofHarbour },
+    { _id: 'versions.summer.page-harbour-ford-home', _type: 'page', ...ofHarbour },
+    { _id: 'drafts.site-harbour-ford', _type: 'site' },
+    { _id: 'drafts.their-secret', _type: 'sanity.previewUrlSecret', userId: 'u-harbour' },
+    { _id: 'image-def-10x10-png', _type: 'sanity.imageAsset', uploadedBySites: ['harbour-ford'] },
+  ];
+  const inherited = [
+    { _id: 'drafts.page-template-ford-home', _type: 'page', ...ofTemplate },
+    { _id: 'drafts.site-southbank-ford', _type: 'site' },
+    { _id: 'image-ghi-10x10-png', _type: 'sanity.imageAsset', uploadedBySites: ['harbour-ford', 'southbank-ford'] },
+  ];
+
+  it.each(prepared)('does not read $_id, which another dealer prepares', async (document) => {
+    for (const permission of ['read', 'history', 'update'] as const)
+      expect(await may('dealer', permission, document)).toBe(false);
+    expect(await may('administrator', 'read', document)).toBe(true);
+  });
+
+  it.each(inherited)('reads $_id', async (document) => expect(await may('dealer', 'read', document)).toBe(true));
 
   it.each([...own, ...others])('reads $_id', async (document) =>
     expect(await may('dealer', 'read', document)).toBe(true),

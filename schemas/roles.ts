@@ -32,7 +32,18 @@ const ownDocuments = `_type in ${JSON.stringify(staffKinds)} && site._ref == "si
 /** What nobody else owns: their own, what comes from a template, and what is everybody's. */
 const notOfOthers = '(_type != "site" || _id == "site-" + $site) && (!defined(site) || site._ref == "site-" + $site)';
 
-/** Dealers read everything, so that they see what they inherit, and write what is theirs alone (CMS-05, docs/rights.md). */
+const published = '!(_id in path("drafts.**")) && !(_id in path("versions.**"))';
+const ofNoOtherSite =
+  '(_type != "site" || _id in ["site-" + $site, "drafts.site-" + $site]) && (!defined(site) || site._ref == "site-" + $site)';
+const notUploadedByOthers = '(!defined(uploadedBySites) || $site in uploadedBySites)';
+
+/** The one-time secrets that open a preview: their maker's own. The studio asks for one before it has a maker. */
+const ownSecrets = '_type == "sanity.previewUrlSecret" && (!defined(userId) || userId == identity())';
+
+/** Everything that is published, what they inherit with its drafts, and of what other dealers prepare nothing. */
+const readable = `_type != "sanity.previewUrlSecret" && ${notUploadedByOthers} && ((${published}) || (${ofNoOtherSite}))`;
+
+/** Dealers read what is published or may become theirs, and write what is theirs alone (CMS-05, docs/rights.md). */
 export const roles: Role[] = [
   {
     name: 'administrator',
@@ -48,13 +59,13 @@ export const roles: Role[] = [
     name: 'dealer',
     title: 'Dealer staff',
     grants: [
-      { filter: everything, permissions: ['read', 'history'] },
+      { filter: readable, permissions: ['read', 'history'] },
       { filter: ownDocuments, permissions: ['create', 'update', 'publish', 'delete'] },
       { filter: notOfOthers, permissions: ['refer'] },
       // Pictures belong to nobody and are used by address: staff add them, and change none that another dealer may show.
       { filter: '_type in ["sanity.imageAsset", "sanity.fileAsset"]', permissions: ['create'] },
       // The studio's preview leaves a one-time secret that opens the draft mode of the site (CMS-02).
-      { filter: '_type == "sanity.previewUrlSecret"', permissions: ['create', 'update', 'delete'] },
+      { filter: ownSecrets, permissions: ['read', 'create', 'update', 'delete'] },
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client';
+import type { PreviewPasses } from './front/preview-passes.ts';
 import type { adapters } from './integrations/adapters.generated.ts';
 import type { LeadServices } from './leads/lead-services.ts';
 import type { Records } from './records/database.ts';
@@ -19,6 +20,8 @@ export type Services = Integrations & {
   records: Records | null;
   /** Null without records: enquiries cannot be taken then. */
   leads: LeadServices | null;
+  /** Who may see drafts. */
+  previews: PreviewPasses;
 };
 
 const key = Symbol.for('forecourt.services');

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Environment } from '@/web/env.ts';
 
 /** A person of staff who may work with the enquiries of one site. */
 export type StaffMember = { id: string; name: string };
@@ -14,6 +15,13 @@ const timeoutMs = 5_000;
 /** A right that was taken away ends after this at the latest, milliseconds. */
 const freshMs = 15_000;
 const mostKnown = 1_000;
+
+/** The directory of the content service that the environment names. */
+export const staffDirectory = (env: Environment): StaffDirectory =>
+  new StaffDirectory({
+    url: env.CONTENT_URL ?? `https://${env.SANITY_PROJECT_ID}.api.sanity.io`,
+    dataset: env.SANITY_DATASET,
+  });
 
 /**
  * Asks the content service who a session is and which sites it may work for: whoever may write a form of a site may read the enquiries that

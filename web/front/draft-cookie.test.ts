@@ -2,25 +2,30 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isDraft, previewSecret } from './draft-cookie.ts';
+import { DraftCookies, previewSecret } from './draft-cookie.ts';
+import { passFor, previews } from './front.fixture.ts';
 
 const secret = 'f00d'.repeat(8);
+const drafts = new DraftCookies({ passes: previews, secret, development: false });
+const pass = passFor('southbank-ford');
 
-describe('isDraft', () => {
-  it.each([
-    [`__prerender_bypass=${secret}`, true],
-    [`a=1; __prerender_bypass=${secret}; b=2`, true],
-    [`__prerender_bypass=${secret}x`, false],
-    [`__prerender_bypass=${'0'.repeat(32)}`, false],
-    ['__prerender_bypass=', false],
-    ['__prerender_bypass', false],
-    [`other__prerender_bypass=${secret}`, false],
-    [`x=__prerender_bypass=${secret}`, false],
-    ['', false],
-    [undefined, false],
-  ])('[CMS-02] of %j is %j', (cookies, draft) => expect(isDraft(cookies, secret)).toBe(draft));
+describe('cookies of draft mode', () => {
+  it('[CMS-02] Next gets its own in the place of a pass, beside the visitor’s others or alone', () => {
+    const cookies = `a=1; ${pass}; __prerender_bypass=forged`;
+    expect(drafts.among('southbank-ford', cookies)).toBe(`a=1; session=1; __prerender_bypass=${secret}`);
+    expect(drafts.alone('southbank-ford', cookies)).toBe(`__prerender_bypass=${secret}`);
+  });
 
-  it('is nobody without a secret', () => expect(isDraft('__prerender_bypass=null', null)).toBe(false));
+  it('[CMS-02] without a pass Next gets none, whatever the browser sends', () => {
+    const cookies = `a=1; __prerender_bypass=${secret}`;
+    expect([drafts.among('southbank-ford', cookies), drafts.alone('southbank-ford', cookies)]).toEqual(['a=1', '']);
+    expect(drafts.among('harbour-ford', pass)).toBe('session=1');
+  });
+
+  it('is nobody’s without a build', () => {
+    const none = new DraftCookies({ passes: previews, secret: null, development: false });
+    expect(none.isDraft('southbank-ford', pass)).toBe(false);
+  });
 });
 
 describe('previewSecret', () => {

@@ -1,25 +1,50 @@
-import { timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type PreviewPasses, previewCookie } from './preview-passes.ts';
 
-/** Next's cookie of draft mode; its value is a secret of the build. */
-export const draftCookie = '__prerender_bypass';
+/** Next's cookie of draft mode; its value is a secret of the build, which this process alone knows. */
+export const nextCookie = '__prerender_bypass';
 
-/** The secret that this build puts into draft cookies; null when there is no build (development). */
+/** The secret by which this build's Next knows drafts; null when there is no build (development). */
 export async function previewSecret(distFolder: string): Promise<string | null> {
   const text = await readFile(join(distFolder, 'prerender-manifest.json'), 'utf8').catch(() => null);
   const manifest: { preview?: { previewModeId?: string } } = text ? JSON.parse(text) : {};
   return manifest.preview?.previewModeId ?? null;
 }
 
-/** Whether a Cookie header holds the draft cookie of this build. A forged one counts as none: it must not get past the cache. */
-export function isDraft(cookies: string | undefined, secret: string | null): boolean {
-  if (!secret || !cookies?.includes(draftCookie)) return false;
-  const values = cookies.split(';').map((pair) => pair.trim().split('='));
-  return values.some(([name, value]) => name === draftCookie && same(value ?? '', secret));
+type Options = { passes: PreviewPasses; secret: string | null; development: boolean };
+
+/** What of a visitor's cookies Next gets to see: its own cookie of draft mode in the place of a pass that counts, and never a browser's. */
+export class DraftCookies {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Whether these cookies make it a preview of this site. A forged, foreign or old one counts as none: it must not get past the cache. */
+  isDraft(site: string, cookies: string | undefined): boolean {
+    const { passes, secret, development } = this.#options;
+    return (secret !== null || development) && site !== '' && passes.holds(site, cookies);
+  }
+
+  /** Next's cookie alone, or nothing. */
+  alone(site: string, cookies: string | undefined): string {
+    if (!this.isDraft(site, cookies)) return '';
+    const { secret } = this.#options;
+    // A development server has a value of its own, which it gave to the browser.
+    return secret === null ? pairsOf(cookies).filter(isNextPair).join('; ') : `${nextCookie}=${secret}`;
+  }
+
+  /** All of the visitor's cookies but those of draft mode, and Next's where it counts. */
+  among(site: string, cookies: string | undefined): string | undefined {
+    const others = pairsOf(cookies).filter((pair) => !isNextPair(pair) && !pair.startsWith(`${previewCookie}=`));
+    return [...others, this.alone(site, cookies)].filter(Boolean).join('; ') || undefined;
+  }
 }
 
-function same(value: string, secret: string): boolean {
-  const [one, other] = [Buffer.from(value), Buffer.from(secret)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
+/** Whether Next will take a request with these cookies for a draft. */
+export const opensDraft = (cookies: string | undefined): boolean => pairsOf(cookies).some(isNextPair);
+
+const pairsOf = (cookies = ''): string[] => cookies.split(';').map((pair) => pair.trim());
+const isNextPair = (pair: string): boolean => pair.startsWith(`${nextCookie}=`);

@@ -9,6 +9,7 @@ import { ImageStore } from './image-store.ts';
 import { ImageRoute } from './images.ts';
 import type { NextHandler } from './next-render.ts';
 import { PageCache } from './page-cache.ts';
+import { PreviewPasses } from './preview-passes.ts';
 import { ServiceHealth } from './service-health.ts';
 import type { SiteRecord } from './site-of-host.ts';
 import { SiteRegistry } from './site-registry.ts';
@@ -16,6 +17,22 @@ import { SiteRegistry } from './site-registry.ts';
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 export const previewSecret = 'f00d'.repeat(8);
+
+/** Sessions whose people are staff of Southbank; `session=ended` is one that was signed out after its pass was made. */
+export const previews = new PreviewPasses({
+  key: 'a key',
+  sessionCookie: 'session',
+  staff: {
+    staffOf: async (siteId, { cookie }) => {
+      if (cookie === '' || cookie === 'session=ended') return 'signed-out';
+      return siteId === 'site-southbank-ford' ? { id: 'u-1', name: 'Ann' } : 'forbidden';
+    },
+  },
+});
+
+/** A pass and the session beside it, as a browser sends them. */
+export const passFor = (site: string, session = 'session=1', now = Date.now()): string =>
+  `${session}; ${previews.open(site, session, false, now).split(';')[0]}`;
 
 const site = (slug: string): SiteRecord => ({
   slug,
@@ -54,6 +71,7 @@ export async function frontParts(next: NextHandler, over: Partial<FrontParts> = 
     searchUrl: undefined,
     integrations: {},
     health: new ServiceHealth({}),
+    previews,
     previewSecret,
     development: false,
     gallery: false,

@@ -16,6 +16,7 @@ import { Busy, type PageCache } from './page-cache.ts';
 import { sendPage } from './page-response.ts';
 import { PageRoute } from './page-route.ts';
 import { jsonAnswer, plainAnswer } from './plain-answer.ts';
+import type { PreviewPasses } from './preview-passes.ts';
 import { newRenderRecord, recordRender } from './render-record.ts';
 import { requestTarget } from './request-path.ts';
 import { isSearchPath, proxySearch } from './search-proxy.ts';
@@ -42,6 +43,7 @@ export type FrontParts = {
   integrations: Record<string, string>;
   /** What `/api/health` tells of the services behind. */
   health: ServiceHealth;
+  previews: PreviewPasses;
   previewSecret: string | null;
   development: boolean;
   /** Whether /blocks shows every block with its fixtures. */
@@ -75,7 +77,7 @@ export class Front {
     const { registry, pages } = this.#parts;
     const place = registry.place(request.headers.host);
     if (place.kind === 'site') this.#lastAskedMs = Date.now();
-    if (place.kind === 'site' && this.#pageRoute.isPublic(request)) {
+    if (place.kind === 'site' && this.#pageRoute.isPublic(request, place.slug)) {
       const page = pages.peek(`${place.slug} ${request.url}`);
       if (page) {
         sendPage(request, response, page, 'hit');

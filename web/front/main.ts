@@ -93,6 +93,7 @@ async function start(env: Environment): Promise<void> {
     searchUrl: env.TYPESENSE_URL,
     integrations: integrationKinds(services),
     health: new ServiceHealth(serviceProbes(env, records)),
+    previews: services.previews,
     previewSecret: await previewSecret(distFolder),
     development: env.FORECOURT_DEV,
     gallery: env.FORECOURT_DEV || env.GALLERY,

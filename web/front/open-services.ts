@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { connectContent, withDrafts } from '@/web/content/client.ts';
+import { type StaffDirectory, staffDirectory } from '@/web/desk/staff.ts';
 import { type Environment, readVariables } from '@/web/env.ts';
 import { adapters } from '@/web/integrations/adapters.generated.ts';
 import type { Adapters, Ground, Integration } from '@/web/integrations/integration.ts';
@@ -7,6 +9,7 @@ import { openRecords } from '@/web/records/database.ts';
 import type { Integrations, Services } from '@/web/services.ts';
 import { searchConnection } from '@/web/stock/typesense-client.ts';
 import { log, reason } from './log.ts';
+import { PreviewPasses } from './preview-passes.ts';
 
 /** Connections to PostgreSQL that one process holds at most. */
 const poolSize = 8;
@@ -21,9 +24,17 @@ export function openServices(env: Environment, variables?: Variables): OpenServi
   const opened = openIntegrations({ records, dataFolder: env.DATA_DIR }, variables);
   const content = withDrafts(connectContent(env));
   const integrations = Object.fromEntries(opened) as Integrations;
-  const leads = records && openLeads(records, env);
+  const staff = staffDirectory(env);
+  const leads = records && openLeads(records, staff);
   return {
-    services: { ...integrations, content, stock: searchConnection(env), records, leads },
+    services: {
+      ...integrations,
+      content,
+      stock: searchConnection(env),
+      records,
+      leads,
+      previews: previewPasses(env, staff),
+    },
     close: async () => {
       await closed('lead changes', { close: async () => leads?.changes.stop() });
       await closed('leads', { close: async () => leads?.queue.stop() });
@@ -31,6 +42,15 @@ export function openServices(env: Environment, variables?: Variables): OpenServi
       await records?.close();
     },
   };
+}
+
+function previewPasses(env: Environment, staff: StaffDirectory): PreviewPasses {
+  return new PreviewPasses({
+    // A deployment without either has one process, and passes that end with it.
+    key: env.SANITY_API_TOKEN ?? env.SANITY_WEBHOOK_SECRET ?? randomUUID(),
+    sessionCookie: env.CONTENT_URL ? `forecourt_session_${env.PORT}` : null,
+    staff,
+  });
 }
 
 /** Which integrations speak to a vendor and which are a sandbox. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SentForm } from '@/domain/leads/form.ts';
-import { draftCookie, isDraft } from './draft-cookie.ts';
+import { DraftCookies, opensDraft } from './draft-cookie.ts';
 import { finishedPage, type Rendered } from './finished-page.ts';
 import type { FrontParts } from './front.ts';
 import { headerValue } from './header-value.ts';
@@ -15,14 +15,15 @@ import type { StoredPage } from './page-store.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { answerPosted, isForm, readPosted } from './posted-form.ts';
 import { previewMoment } from './preview-moment.ts';
+import { closedPreview } from './preview-passes.ts';
 import { newRenderRecord, type RenderRecord, recordRender } from './render-record.ts';
 import type { Place } from './site-of-host.ts';
 import { lacksParts } from './static-markup.ts';
 
-type Parts = Pick<FrontParts, 'registry' | 'pages' | 'next' | 'previewSecret' | 'development' | 'gallery'>;
+type Parts = Pick<FrontParts, 'registry' | 'pages' | 'next' | 'previews' | 'previewSecret' | 'development' | 'gallery'>;
 type Wanted = Extract<PageAddress, { kind: 'page' }>;
 /** A page that is there to be asked for, and the path under which Next knows it. */
-type Asked = { target: string; address: Wanted };
+type Asked = { target: string; address: Wanted; slug: string };
 
 /** What of a request makes a page nobody else's: its cookies and, for a preview, the moment to look at. */
 type Personal = { cookie: string | undefined; moment: number | null };
@@ -40,14 +41,17 @@ class RenderFailed extends Error {
 /** Pages of sites, and the list of sites on this machine's own name: rendered by Next at a miss, kept by the cache. */
 export class PageRoute {
   readonly #parts: Parts;
+  readonly #drafts: DraftCookies;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    const { previews: passes, previewSecret: secret, development } = parts;
+    this.#drafts = new DraftCookies({ passes, secret, development });
   }
 
   /** Whether the request may get what every shopper gets: it reads, and is no preview. No other header makes a difference. */
-  isPublic({ method, headers }: IncomingMessage): boolean {
-    return (method === 'GET' || method === 'HEAD') && !this.#isDraft(headers.cookie);
+  isPublic({ method, headers }: IncomingMessage, slug: string): boolean {
+    return (method === 'GET' || method === 'HEAD') && !this.#drafts.isDraft(slug, headers.cookie);
   }
 
   async send(request: IncomingMessage, response: ServerResponse, place: Place): Promise<void> {
@@ -61,24 +65,29 @@ export class PageRoute {
     const { audience } = address.route.route;
     if (audience === 'action' && slug) return this.#sendAction(request, response, { target, slug, audience });
     const { method, headers } = request;
-    if (isForm(request) && slug) return this.#sendPosted(request, response, slug, { target, address });
+    const asked = { target, address, slug };
+    if (isForm(request) && slug) return this.#sendPosted(request, response, asked);
     if (method !== 'GET' && method !== 'HEAD') return plainAnswer(response, 405, { Allow: 'GET, HEAD' });
-    if (audience === 'private') return this.#sendPersonal(request, response, { target, address });
-    if (this.isPublic(request)) return this.#sendPublic(request, response, slug, { target, address });
-    if (headers.rsc !== undefined) return this.#sendFragment(request, response, { target, address });
-    return this.#sendPersonal(request, response, { target, address });
+    if (audience === 'private') return this.#sendPersonal(request, response, asked);
+    if (this.isPublic(request, slug)) return this.#sendPublic(request, response, asked);
+    if (!(await this.#isStaff(slug, headers.cookie))) {
+      response.setHeader('Set-Cookie', closedPreview);
+      return this.#sendPublic(request, response, asked);
+    }
+    if (headers.rsc !== undefined) return this.#sendFragment(request, response, asked);
+    return this.#sendPersonal(request, response, asked);
   }
 
   /** What changes something answers by itself: a redirect after it is done, mostly. */
   #sendAction(request: IncomingMessage, response: ServerResponse, call: Parameters<typeof callNext>[3]) {
-    request.headers.cookie = this.#trueCookies(request.headers.cookie);
+    request.headers.cookie = this.#drafts.among(call.slug, request.headers.cookie);
     return callNext(this.#parts.next, request, response, call);
   }
 
-  #isDraft(cookies: string | undefined): boolean {
-    return this.#parts.development
-      ? (cookies?.includes(draftCookie) ?? false)
-      : isDraft(cookies, this.#parts.previewSecret);
+  /** A pass outlives neither its session nor the right to the site; while that cannot be known, the page itself cannot be made. */
+  async #isStaff(slug: string, cookies = ''): Promise<boolean> {
+    const standing = await this.#parts.previews.standing(slug, cookies);
+    return standing !== 'signed-out' && standing !== 'forbidden';
   }
 
   /** The path under which Next knows the page. */
@@ -89,12 +98,12 @@ export class PageRoute {
     return `/sites/${place.slug}${path === '/' ? '' : path}${query}`;
   }
 
-  async #sendPublic(request: IncomingMessage, response: ServerResponse, slug: string, { target, address }: Asked) {
-    const { path, query } = address;
+  async #sendPublic(request: IncomingMessage, response: ServerResponse, asked: Asked) {
+    const { path, query } = asked.address;
     const host = request.headers.host ?? 'localhost';
     try {
-      const { page, from } = await this.#parts.pages.find(`${slug} ${path}${query}`, async () => {
-        const { page } = await this.#render({ target, address, host });
+      const { page, from } = await this.#parts.pages.find(`${asked.slug} ${path}${query}`, async () => {
+        const { page } = await this.#render({ ...asked, host });
         return page;
       });
       sendPage(request, response, page, from);
@@ -104,14 +113,14 @@ export class PageRoute {
   }
 
   /** A form that came without script: on to where its answer says, or the page again with what is wrong (FORM-14). */
-  async #sendPosted(request: IncomingMessage, response: ServerResponse, slug: string, { target, address }: Asked) {
+  async #sendPosted(request: IncomingMessage, response: ServerResponse, asked: Asked) {
     try {
       const posted = await readPosted(request);
       if (typeof posted === 'number') return plainAnswer(response, posted);
-      const answer = await answerPosted(this.#parts.next, posted, { request, slug });
+      const answer = await answerPosted(this.#parts.next, posted, { request, slug: asked.slug });
       if ('next' in answer) return seeOther(response, answer.next);
       const host = request.headers.host ?? 'localhost';
-      const { page } = await this.#render({ target, address, host, sent: answer.sent });
+      const { page } = await this.#render({ ...asked, host, sent: answer.sent });
       sendPage(request, response, { ...privately(page), status: answer.status }, 'bypass');
     } catch (error) {
       this.#sendFailure(response, error);
@@ -119,28 +128,29 @@ export class PageRoute {
   }
 
   /** A page for one person: a draft for staff, or a route whose pages are private. */
-  async #sendPersonal(request: IncomingMessage, response: ServerResponse, { target, address }: Asked): Promise<void> {
+  async #sendPersonal(request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<void> {
+    const { host = 'localhost', cookie } = request.headers;
+    const isDraft = this.#drafts.isDraft(asked.slug, cookie);
     try {
-      const { host = 'localhost', cookie } = request.headers;
-      const isPrivate = address.route.route.audience === 'private';
-      const moment = this.#isDraft(cookie) ? previewMoment(cookie) : null;
-      const personal = { cookie: isPrivate ? this.#trueCookies(cookie) : draftOnly(cookie), moment };
-      const { page, cookies } = await this.#render({ target, address, host, personal });
+      const isPrivate = asked.address.route.route.audience === 'private';
+      const passed = isPrivate ? this.#drafts.among(asked.slug, cookie) : this.#drafts.alone(asked.slug, cookie);
+      const personal = { cookie: passed, moment: isDraft ? previewMoment(cookie) : null };
+      const { page, cookies } = await this.#render({ ...asked, host, personal });
       if (isPrivate && cookies.length > 0) response.setHeader('Set-Cookie', [...cookies]);
       sendPage(request, response, privately(page), 'bypass');
     } catch (error) {
       // In the studio's frame nobody presses reload: a preview asks again by itself.
-      this.#sendFailure(response, error, this.#isDraft(request.headers.cookie) ? { Refresh: '3' } : {});
+      this.#sendFailure(response, error, isDraft ? { Refresh: '3' } : {});
     }
   }
 
   /** The preview refreshes itself by fragments for Next's router; nobody else gets them. */
-  async #sendFragment(request: IncomingMessage, response: ServerResponse, { target, address }: Asked): Promise<void> {
+  async #sendFragment(request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<void> {
     const { cookie } = request.headers;
-    request.url = withFragmentHash(target, request.url ?? '');
-    request.headers.cookie = draftOnly(cookie);
+    request.url = withFragmentHash(asked.target, request.url ?? '');
+    request.headers.cookie = this.#drafts.alone(asked.slug, cookie);
     response.setHeader('X-Cache', 'bypass');
-    const record = newRenderRecord(Date.now(), { ...at(address), chosen: previewMoment(cookie) });
+    const record = newRenderRecord(Date.now(), { ...at(asked.address), chosen: previewMoment(cookie) });
     await recordRender(record, () => this.#parts.next(request, response));
   }
 
@@ -167,7 +177,7 @@ export class PageRoute {
 
   async #try({ target, address, host, personal, sent }: Render, { careful, whole }: How): Promise<Attempt> {
     // Staff's tools and React's own checks want all of a page in the payload.
-    const inPayload = whole || this.#parts.development || pairsOf(personal?.cookie).some(isDraftPair);
+    const inPayload = whole || this.#parts.development || opensDraft(personal?.cookie);
     const record = newRenderRecord(Date.now(), {
       ...at(address),
       careful,
@@ -177,11 +187,6 @@ export class PageRoute {
     });
     const rendered = await recordRender(record, () => renderByNext(this.#parts.next, target, host, personal?.cookie));
     return { rendered, record };
-  }
-
-  /** A visitor's cookies without a forged one of draft mode. */
-  #trueCookies(cookies: string | undefined): string | undefined {
-    return this.#isDraft(cookies) ? cookies : withoutDraft(cookies);
   }
 
   #sendFailure(response: ServerResponse, error: unknown, headers: Record<string, string> = {}): void {
@@ -207,20 +212,6 @@ function withFragmentHash(target: string, asked: string): string {
 function lateScripts(rendered: Rendered): Rendered {
   if (!rendered.contentType.startsWith('text/html')) return rendered;
   return { ...rendered, body: Buffer.from(withLateScripts(rendered.body.toString('utf8'))) };
-}
-
-const pairsOf = (cookies = ''): string[] => cookies.split(';').map((pair) => pair.trim());
-const isDraftPair = (pair: string): boolean => pair.startsWith(`${draftCookie}=`);
-
-const draftOnly = (cookies: string | undefined): string => pairsOf(cookies).filter(isDraftPair).join('; ');
-
-function withoutDraft(cookies: string | undefined): string | undefined {
-  return (
-    cookies &&
-    pairsOf(cookies)
-      .filter((pair) => !isDraftPair(pair))
-      .join('; ')
-  );
 }
 
 /** A draft is for the one who asked: nobody on the way may keep it. */

@@ -1,5 +1,4 @@
-import { StaffDirectory } from '@/web/desk/staff.ts';
-import type { Environment } from '@/web/env.ts';
+import type { StaffDirectory } from '@/web/desk/staff.ts';
 import { snapshotsIn } from '@/web/records/content-snapshots.ts';
 import type { Records } from '@/web/records/database.ts';
 import { LeadQueue } from '@/web/records/lead-queue.ts';
@@ -19,14 +18,11 @@ export type LeadServices = {
   changes: LeadChanges;
 };
 
-export const openLeads = (records: Records, env: Environment): LeadServices => ({
+export const openLeads = (records: Records, staff: StaffDirectory): LeadServices => ({
   records,
   known: new LastKnown(snapshotsIn(() => records.database)),
   limit: new SharedLimit(records, { name: 'lead', most: 30, withinSeconds: 600 }),
   queue: new LeadQueue(records),
-  staff: new StaffDirectory({
-    url: env.CONTENT_URL ?? `https://${env.SANITY_PROJECT_ID}.api.sanity.io`,
-    dataset: env.SANITY_DATASET,
-  }),
+  staff,
   changes: new LeadChanges(records.url),
 });

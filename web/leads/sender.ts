@@ -17,3 +17,7 @@ export function isForeign(origin: string | null | undefined, host: string | null
   if (!origin) return false;
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
+
+/** Whether the browser reached us by https, as the proxy in front says. */
+export const isSecure = ({ headers }: Request): boolean =>
+  headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { momentOfWallTime, momentWords, quickMoments, wallTime } from '@/domain/site/preview-moments.ts';
 import { previewMomentCookie } from '@/web/front/preview-moment.ts';
 import styles from './preview-bar.module.css';
@@ -27,9 +27,19 @@ export function PreviewBar({ now, chosen, timeZone }: Props) {
       <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
         Another date
       </button>
+      <WayOut />
       {open && <Choices now={now} timeZone={timeZone} />}
     </div>
   );
+}
+
+/** Back to what shoppers see, where no studio stands around the page: there the studio itself decides. */
+function WayOut() {
+  const [here, setHere] = useState<string | null>(null);
+  useEffect(() => {
+    if (window.parent === window) setHere(`${location.pathname}${location.search}`);
+  }, []);
+  return here && <a href={`/api/draft-mode/disable?to=${encodeURIComponent(here)}`}>Leave the preview</a>;
 }
 
 function Choices({ now, timeZone }: Omit<Props, 'chosen'>) {

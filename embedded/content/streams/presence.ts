@@ -38,7 +38,11 @@ function unsubscribe({ subscriptions }: Member, id: unknown): void {
   if (typeof id === 'string') subscriptions.delete(id);
 }
 
-/** Who looks at which document: Sanity's presence, JSON-RPC over WebSocket. */
+/** Staff of one site, and those who belong to none: what a dealer's staff are at is nobody else's business. */
+const areColleagues = (one: Caller, other: Caller): boolean =>
+  one.site === null || other.site === null || one.site === other.site;
+
+/** Who looks at which document, among colleagues: Sanity's presence, JSON-RPC over WebSocket. */
 export class Presence {
   readonly #members = new Set<Member>();
 
@@ -75,14 +79,14 @@ export class Presence {
     const session = sessionOf(params);
     if (method === 'presence_subscribe') return this.#subscribe(member);
     if (method === 'presence_unsubscribe') unsubscribe(member, params.subscriptionId);
-    if (method === 'presence_rollcall') this.#broadcast({ type: 'rollCall', i, session });
+    if (method === 'presence_rollcall') this.#broadcast(member, { type: 'rollCall', i, session });
     if (method === 'presence_announce') {
       if (session) member.sessions.add(session);
-      this.#broadcast({ type: 'state', i, m: params.data });
+      this.#broadcast(member, { type: 'state', i, m: params.data });
     }
     if (method === 'presence_disconnect' && session) {
       member.sessions.delete(session);
-      this.#broadcast({ type: 'disconnect', i, m: { session } });
+      this.#broadcast(member, { type: 'disconnect', i, m: { session } });
     }
     return null;
   }
@@ -96,11 +100,13 @@ export class Presence {
   /** A closed tab says nothing, so its avatar would stay for ever. */
   #leave(member: Member): void {
     this.#members.delete(member);
-    for (const session of member.sessions) this.#broadcast({ type: 'disconnect', i: member.caller.id, m: { session } });
+    for (const session of member.sessions)
+      this.#broadcast(member, { type: 'disconnect', i: member.caller.id, m: { session } });
   }
 
-  #broadcast(result: Record<string, unknown>): void {
+  #broadcast(from: Member, result: Record<string, unknown>): void {
     for (const member of this.#members) {
+      if (!areColleagues(from.caller, member.caller)) continue;
       for (const subscription of member.subscriptions) {
         this.#send(member, { jsonrpc: '2.0', method: 'presence_subscription', params: { subscription, result } });
       }

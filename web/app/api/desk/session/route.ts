@@ -1,6 +1,7 @@
 import { readJson } from '@/web/app/api/read-json.ts';
 import { deskCookie } from '@/web/desk/enter.ts';
 import { environment } from '@/web/env.ts';
+import { isSecure } from '@/web/leads/sender.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -14,7 +15,7 @@ export async function POST(request: Request): Promise<Response> {
   if (environment().CONTENT_URL) return new Response(null, { status: 404 });
   const { token } = ((await readJson(request, 4_000))?.json ?? {}) as { token?: unknown };
   if (typeof token !== 'string' || !/^[\w.-]{20,2000}$/.test(token)) return new Response(null, { status: 400 });
-  const secure = request.headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https' ? '; Secure' : '';
+  const secure = isSecure(request) ? '; Secure' : '';
   const cookie = `${deskCookie}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${hours * 3_600}${secure}`;
   return new Response(null, { status: 204, headers: { 'set-cookie': cookie } });
 }

@@ -1,4 +1,5 @@
 import { draftMode } from 'next/headers';
+import { closedPreview } from '@/web/front/preview-passes.ts';
 import { landing } from '@/web/render/draft.ts';
 
 export const dynamic = 'force-dynamic';
@@ -7,5 +8,5 @@ export const dynamic = 'force-dynamic';
 export async function GET(request: Request): Promise<Response> {
   (await draftMode()).disable();
   const to = new URL(request.url).searchParams.get('to');
-  return new Response(null, { status: 307, headers: { location: landing(to) } });
+  return new Response(null, { status: 307, headers: { location: landing(to), 'set-cookie': closedPreview } });
 }

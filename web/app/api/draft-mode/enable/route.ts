@@ -1,16 +1,30 @@
-import { defineEnableDraftMode } from 'next-sanity/draft-mode';
+import { validatePreviewUrl } from '@sanity/preview-url-secret';
+import { draftMode } from 'next/headers';
 import { contentClient } from '@/web/content/client.ts';
+import { environment } from '@/web/env.ts';
+import { siteHeader } from '@/web/front/site-header.ts';
+import { isSecure } from '@/web/leads/sender.ts';
 import { landing } from '@/web/render/draft.ts';
+import { services } from '@/web/services.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Where the preview begins, in the address that the studio opens. */
-const landingParameter = 'sanity-preview-pathname';
-
-/** Turns the preview on for the visitor that the studio sends here with a secret, which the content service must know (CMS-02). */
-export function GET(request: Request): Promise<Response> {
+/**
+ * Turns the preview of this host's site on for the visitor whom the studio sends here with a secret, which the content service must know, and who
+ * is signed in as staff of the site (CMS-02): any dealer's staff can make a secret.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const site = request.headers.get(siteHeader) ?? '';
+  const cookies = request.headers.get('cookie') ?? '';
+  const { previews } = services();
   const client = contentClient(false).withConfig({ perspective: 'raw' });
-  const url = new URL(request.url);
-  url.searchParams.set(landingParameter, landing(url.searchParams.get(landingParameter)));
-  return defineEnableDraftMode({ client }).GET(new Request(url, request));
+  const { isValid, redirectTo } = await validatePreviewUrl(client, request.url);
+  if (!isValid || site === '') return new Response('Invalid secret', { status: 401 });
+  const standing = await previews.standing(site, cookies);
+  if (standing === 'unknown') return new Response('Try again in a moment', { status: 503 });
+  if (standing === 'signed-out' || standing === 'forbidden')
+    return new Response('Previews are for the staff of this site', { status: 403 });
+  if (environment().FORECOURT_DEV) (await draftMode()).enable();
+  const headers = { location: landing(redirectTo), 'set-cookie': previews.open(site, cookies, isSecure(request)) };
+  return new Response(null, { status: 307, headers });
 }

@@ -1,0 +1,69 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { StaffAnswer, StaffDirectory } from '@/web/desk/staff.ts';
+
+/** Our own cookie of draft mode; Next's, which is one value per build, never leaves this process. */
+export const previewCookie = 'forecourt_preview';
+
+const hours = 12;
+
+type Options = {
+  /** Signs passes; all processes of one deployment have the same. */
+  key: string;
+  /** The cookie of a staff member's session; null with a hosted content service, whose session stands on another host. */
+  sessionCookie: string | null;
+  staff: Pick<StaffDirectory, 'staffOf'>;
+};
+
+/**
+ * Passes into the draft mode of one site, for one session, for twelve hours (CMS-02). A pass counts only beside the session that it was made
+ * for, and only while the content service knows that session and its right to the site: sign-out ends it.
+ */
+export class PreviewPasses {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** `Set-Cookie` for a visitor whom `standing` knows as staff. */
+  open(site: string, cookies: string, secure: boolean, now = Date.now()): string {
+    const expires = (now + hours * 3_600_000).toString(36);
+    const value = `${expires}.${this.#signature(site, expires, cookies)}`;
+    return `${previewCookie}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${hours * 3_600}${secure ? '; Secure' : ''}`;
+  }
+
+  /** Whether the cookies hold a pass for this site and the session beside it; asks nobody. */
+  holds(site: string, cookies: string | undefined, now = Date.now()): boolean {
+    if (!cookies?.includes(`${previewCookie}=`)) return false;
+    const [expires = '', signature = ''] = cookieValue(cookies, previewCookie).split('.');
+    return Number.parseInt(expires, 36) > now && same(signature, this.#signature(site, expires, cookies));
+  }
+
+  /** What the content service says of the session: staff of this site, or why not. A hosted one is asked for the secret alone. */
+  async standing(site: string, cookies: string): Promise<StaffAnswer | 'hosted'> {
+    const { sessionCookie, staff } = this.#options;
+    if (!sessionCookie) return 'hosted';
+    const session = cookieValue(cookies, sessionCookie);
+    return staff.staffOf(`site-${site}`, { cookie: session && `${sessionCookie}=${session}`, token: '' });
+  }
+
+  #signature(site: string, expires: string, cookies: string): string {
+    const { key, sessionCookie } = this.#options;
+    const session = sessionCookie ? cookieValue(cookies, sessionCookie) : '';
+    return createHmac('sha256', key)
+      .update(JSON.stringify(['preview', site, expires, session]))
+      .digest('base64url');
+  }
+}
+
+export const closedPreview = `${previewCookie}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`;
+
+function cookieValue(cookies: string, name: string): string {
+  const pairs = cookies.split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+}
+
+function same(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
