@@ -31,6 +31,8 @@ const variables = z.object({
   TYPESENSE_FIGURES_KEY: text,
   TYPESENSE_COLLECTION: z.preprocess(blank, z.string().default('vehicles')),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+  /** Addresses and networks whose X-Forwarded-* counts; `private` is this machine and private networks, empty nobody. */
+  TRUSTED_PROXIES: z.string().default('private'),
   MEDIA_ORIGINS: z.preprocess(blank, z.string().default('').transform(mediaSources)),
   STUDIO_DIR: text,
   WEB_DIST_DIR: z.preprocess(blank, z.string().default('.build/next')),

@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { isContentPath, proxyToContent, proxyUpgrade } from './content-proxy.ts';
+import { ProxyTrust } from './proxy-trust.ts';
 
 let content: Server;
 let front: Server;
@@ -36,7 +37,10 @@ beforeAll(async () => {
   });
   await listening(content);
   origin = `http://127.0.0.1:${portOf(content)}`;
-  front = createServer((request, response) => proxyToContent(request, response, origin));
+  front = createServer((request, response) => {
+    new ProxyTrust('').adopt(request);
+    proxyToContent(request, response, origin);
+  });
   front.on('upgrade', (request, socket, head) => proxyUpgrade(request, socket, head, origin));
   await listening(front);
 });

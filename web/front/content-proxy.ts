@@ -9,6 +9,7 @@ import { request as httpsRequest } from 'node:https';
 import { connect, isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { connect as connectSecurely } from 'node:tls';
+import { senderAddress } from '@/web/leads/sender.ts';
 import { log, reason } from './log.ts';
 import { jsonAnswer, plainAnswer } from './plain-answer.ts';
 
@@ -108,7 +109,7 @@ function handshake(request: IncomingMessage): string {
 
 function passedOn(request: IncomingMessage): IncomingHttpHeaders {
   const headers = withoutHops(request.headers);
-  headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
+  headers['x-forwarded-for'] = senderAddress(request);
   headers['x-forwarded-host'] = request.headers.host ?? '';
   return headers;
 }

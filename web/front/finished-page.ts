@@ -5,6 +5,7 @@ import { developmentPolicy, pagePolicy } from './content-security-policy.ts';
 import { headerValue } from './header-value.ts';
 import type { StoredPage } from './page-store.ts';
 import type { RenderRecord } from './render-record.ts';
+import { secureHeaders } from './secure-headers.ts';
 
 /** What Next answered to one render. */
 export type Rendered = {
@@ -57,11 +58,3 @@ export async function finishedPage(rendered: Rendered, record: RenderRecord, dev
     storable: storableStatus.has(status) && !record.failed && rendered.cookies.length === 0 && !development,
   };
 }
-
-/** On every answer with words in it. */
-export const secureHeaders = [
-  'X-Content-Type-Options',
-  'nosniff',
-  'Referrer-Policy',
-  'strict-origin-when-cross-origin',
-] as const;

@@ -10,6 +10,7 @@ import { ImageRoute } from './images.ts';
 import type { NextHandler } from './next-render.ts';
 import { PageCache } from './page-cache.ts';
 import { PreviewPasses } from './preview-passes.ts';
+import { ProxyTrust } from './proxy-trust.ts';
 import { ServiceHealth } from './service-health.ts';
 import type { SiteRecord } from './site-of-host.ts';
 import { SiteRegistry } from './site-registry.ts';
@@ -72,6 +73,7 @@ export async function frontParts(next: NextHandler, over: Partial<FrontParts> = 
     integrations: {},
     health: new ServiceHealth({}),
     previews,
+    proxies: new ProxyTrust('private'),
     previewSecret,
     development: false,
     gallery: false,

@@ -17,9 +17,11 @@ import { sendPage } from './page-response.ts';
 import { PageRoute } from './page-route.ts';
 import { jsonAnswer, plainAnswer } from './plain-answer.ts';
 import type { PreviewPasses } from './preview-passes.ts';
+import type { ProxyTrust } from './proxy-trust.ts';
 import { newRenderRecord, recordRender } from './render-record.ts';
 import { requestTarget } from './request-path.ts';
 import { isSearchPath, proxySearch } from './search-proxy.ts';
+import { plainPolicy, secureHeaders, strictTransport } from './secure-headers.ts';
 import type { ServiceHealth } from './service-health.ts';
 import type { Place } from './site-of-host.ts';
 import type { SiteRegistry } from './site-registry.ts';
@@ -44,6 +46,8 @@ export type FrontParts = {
   /** What `/api/health` tells of the services behind. */
   health: ServiceHealth;
   previews: PreviewPasses;
+  /** Whose word on the sender of a request counts. */
+  proxies: ProxyTrust;
   previewSecret: string | null;
   development: boolean;
   /** Whether /blocks shows every block with its fixtures. */
@@ -97,6 +101,8 @@ export class Front {
     const begun = performance.now();
     const path = loggedPath(request.url ?? '/');
     response.setHeader('X-Request-Id', id);
+    this.#parts.proxies.adopt(request);
+    secure(request, response);
     try {
       await this.#dispatch(request, response, place);
     } catch (error) {
@@ -128,6 +134,13 @@ export class Front {
     if (route) await route.send(request, response, place);
     else await this.#pageRoute.send(request, response, place);
   }
+}
+
+/** What an answer brings of its own takes the place of these. */
+function secure({ headers }: IncomingMessage, response: ServerResponse): void {
+  const always = [...secureHeaders, 'Content-Security-Policy', plainPolicy];
+  if (headers['x-forwarded-proto'] === 'https') always.push(...strictTransport);
+  for (let at = 0; at < always.length; at += 2) response.setHeader(always[at] ?? '', always[at + 1] ?? '');
 }
 
 /** Addresses of private pages may hold a key: their pattern stands for them in the log. */

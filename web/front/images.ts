@@ -40,7 +40,7 @@ export class ImageRoute {
     const gone = new AbortController();
     response.on('close', () => gone.abort());
     try {
-      const body = await this.#find(image, clientOf(request), gone.signal);
+      const body = await this.#find(image, senderAddress(request), gone.signal);
       if (!body) return plainAnswer(response, 404);
       sendImage(request, response, image.format, body);
     } catch (error) {
@@ -69,9 +69,6 @@ export class ImageRoute {
     return body;
   }
 }
-
-const clientOf = ({ socket, headers }: IncomingMessage): string =>
-  senderAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''));
 
 /** The revision is not part of it: it tells caches outside, and only its crop changes the picture. */
 function keyOf({ source, path, width, format, crop }: ImageRequest): string {

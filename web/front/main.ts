@@ -27,6 +27,7 @@ import { type NextApp, startNext } from './next-app.ts';
 import { integrationKinds, openServices } from './open-services.ts';
 import { PageCache } from './page-cache.ts';
 import { warmPictures } from './picture-warm-up.ts';
+import { ProxyTrust } from './proxy-trust.ts';
 import { localInvalidation, Purging } from './purging.ts';
 import { limited, limitsOfThisMachine, RenderLimit } from './render-limit.ts';
 import { ServiceHealth } from './service-health.ts';
@@ -94,6 +95,7 @@ async function start(env: Environment): Promise<void> {
     integrations: integrationKinds(services),
     health: new ServiceHealth(serviceProbes(env, records)),
     previews: services.previews,
+    proxies: new ProxyTrust(env.TRUSTED_PROXIES),
     previewSecret: await previewSecret(distFolder),
     development: env.FORECOURT_DEV,
     gallery: env.FORECOURT_DEV || env.GALLERY,

@@ -32,14 +32,14 @@ export async function callNext(
 ): Promise<void> {
   if (changes(request) && isCrossSite(request))
     return jsonAnswer(response, 403, { error: 'This comes from another site.' });
-  const { headers, socket } = request;
-  const forwarded = String(headers['x-forwarded-for'] ?? '');
+  const { headers } = request;
+  const sender = senderAddress(request);
   const names = audience === 'public' ? passed : [...passed, 'cookie' as const];
   request.url = target;
   request.headers = {
     ...Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))),
     [siteHeader]: slug,
-    [addressHeader]: senderAddress(socket.remoteAddress, forwarded),
+    [addressHeader]: sender,
   };
   if (audience !== 'public') response.setHeader('Cache-Control', 'private, no-store');
   await recordRender(newRenderRecord(Date.now(), { path: target }), () => next(request, response));

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import type { StoredPage } from './page-store.ts';
+import { secureHeaders, strictTransport } from './secure-headers.ts';
 
 type Encoding = 'br' | 'gzip' | '';
 export type CacheState = 'hit' | 'miss' | 'bypass';
@@ -12,6 +13,8 @@ export function sendPage(
   page: StoredPage,
   state: CacheState,
 ): void {
+  // A header of a stranger's own making makes a difference to him alone: browsers take this one over https only.
+  const transport = request.headers['x-forwarded-proto'] === 'https' ? strictTransport : [];
   if (page.status === 200 && isCurrent(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, [
       'ETag',
@@ -22,12 +25,16 @@ export function sendPage(
       'Accept-Encoding',
       'X-Cache',
       state,
+      ...secureHeaders,
+      ...policyOf(page),
+      ...transport,
     ]);
     response.end();
     return;
   }
   const [encoding, body] = encoded(request.headers['accept-encoding'] ?? '', page);
-  response.writeHead(page.status, headersOf(page, body, encoding, state));
+  const headers = headersOf(page, body, encoding, state);
+  response.writeHead(page.status, transport.length > 0 ? [...headers, ...transport] : headers);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
@@ -50,6 +57,12 @@ function allHeaders(page: StoredPage, body: Buffer, encoding: Encoding, state: C
   if (encoding) headers.push('Content-Encoding', encoding);
   headers.push('Content-Length', String(body.length));
   return headers;
+}
+
+/** A 304 replaces the headers of the copy that the browser has: the policy must be the page's. */
+function policyOf({ headers }: StoredPage): readonly string[] {
+  const at = headers.indexOf('Content-Security-Policy');
+  return at < 0 ? [] : headers.slice(at, at + 2);
 }
 
 /** Weak comparison, as If-None-Match asks for (RFC 9110, 13.1.2). */

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { secureHeaders } from './finished-page.ts';
+import { secureHeaders } from './secure-headers.ts';
 
 const titles: Record<number, string> = {
   400: 'This address cannot be read',

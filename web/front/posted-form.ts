@@ -59,7 +59,7 @@ export async function answerPosted(
 }
 
 async function ask(next: NextHandler, body: object, from: { request: IncomingMessage; slug: string }) {
-  const { headers, socket } = from.request;
+  const { headers } = from.request;
   const request = new IncomingMessage(new Socket());
   const text = Buffer.from(JSON.stringify(body));
   request.method = 'POST';
@@ -71,7 +71,7 @@ async function ask(next: NextHandler, body: object, from: { request: IncomingMes
     'user-agent': headers['user-agent'] ?? '',
     'x-forwarded-proto': String(headers['x-forwarded-proto'] ?? ''),
     [siteHeader]: from.slug,
-    [addressHeader]: senderAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? '')),
+    [addressHeader]: senderAddress(from.request),
   };
   request.push(text);
   request.push(null);

@@ -12,6 +12,8 @@ export type LeadServices = {
   known: LastKnown;
   /** Enquiries of one address on one site; many people may share an address. */
   limit: SharedLimit;
+  /** Questions for a quote of one address on one site: each costs the dealer one to the vendor. */
+  quoteLimit: SharedLimit;
   queue: LeadQueue;
   /** Who of staff may see them. */
   staff: StaffDirectory;
@@ -22,6 +24,7 @@ export const openLeads = (records: Records, staff: StaffDirectory): LeadServices
   records,
   known: new LastKnown(snapshotsIn(() => records.database)),
   limit: new SharedLimit(records, { name: 'lead', most: 30, withinSeconds: 600 }),
+  quoteLimit: new SharedLimit(records, { name: 'quote', most: 60, withinSeconds: 600 }),
   queue: new LeadQueue(records),
   staff,
   changes: new LeadChanges(records.url),

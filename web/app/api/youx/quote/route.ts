@@ -4,7 +4,6 @@ import { log, reason } from '@/web/front/log.ts';
 import { siteHeader } from '@/web/front/site-header.ts';
 import { sandboxMark } from '@/web/integrations/integration.ts';
 import { youxRequest } from '@/web/integrations/quotes/port.ts';
-import { RateLimit } from '@/web/leads/rate-limit.ts';
 import { addressHeader, isForeign } from '@/web/leads/sender.ts';
 import { services } from '@/web/services.ts';
 
@@ -15,9 +14,6 @@ const longest = 4_000;
 
 /** A quote that comes later helps nobody: the page goes on without it. Milliseconds. */
 const timeoutMs = 3_000;
-
-/** Quotes for one address, more than anyone looks at: each of them costs the dealer a question to youX. */
-const limit = new RateLimit({ most: 60, withinMs: 600_000 });
 
 /**
  * A youX quote for one car (FIN-10): 404 where the site has no such quotes, 403 for pages of other sites, 429 for too many, 400 for what is
@@ -31,7 +27,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!site?.features.youxQuotes) return Response.json({ error: 'This site gives no quotes.' }, { status: 404 });
   const asked = youxRequest.safeParse((await readJson(request, longest))?.json);
   if (!asked.success) return Response.json({ error: 'This is no question for a quote.' }, { status: 400 });
-  if (!limit.take(`${site.slug} ${headers.get(addressHeader) ?? ''}`, Date.now()))
+  if (!(await services().leads?.quoteLimit.take(`${site.slug} ${headers.get(addressHeader) ?? ''}`)))
     return Response.json({ error: 'These are many quotes in a short time.' }, { status: 429 });
   try {
     const { quotes } = services();
