@@ -28,9 +28,18 @@ export async function preparePostgres(place: Place, password: string): Promise<v
   await ensureCluster(place, password);
 }
 
+/** A fault is logged without the statement and the row that it is about: these hold what people wrote. */
+const quietLog = ['log_min_error_statement=panic', 'log_error_verbosity=terse', 'log_parameter_max_length_on_error=0'];
+
 /** The command of the server in the foreground: loopback only, no socket file, every commit on disk before it is answered. */
 export function postgresCommand(place: Place, port: number): PostgresCommand {
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC'];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    ...quietLog,
+  ];
   return {
     command: executable(place.native, 'postgres'),
     args: ['-D', place.cluster, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endpointOfPath } from '@/domain/site/routes/endpoints.ts';
-import { routeOfPath } from '@/domain/site/routes/route-of-path.ts';
 import type { CompressedFiles } from './compressed-files.ts';
 import { isContentPath, proxyToContent } from './content-proxy.ts';
 import { type FileSource, sendFile } from './files.ts';
@@ -9,6 +8,7 @@ import { sendHealth, sendLive } from './health.ts';
 import { sendIcons } from './icons.ts';
 import type { ImageRoute } from './images.ts';
 import { log, reason } from './log.ts';
+import { loggedPath } from './logged-path.ts';
 import { callNext } from './next-call.ts';
 import type { NextHandler } from './next-render.ts';
 import { longestAddress } from './page-address.ts';
@@ -141,13 +141,6 @@ function secure({ headers }: IncomingMessage, response: ServerResponse): void {
   const always = [...secureHeaders, 'Content-Security-Policy', plainPolicy];
   if (headers['x-forwarded-proto'] === 'https') always.push(...strictTransport);
   for (let at = 0; at < always.length; at += 2) response.setHeader(always[at] ?? '', always[at + 1] ?? '');
-}
-
-/** Addresses of private pages may hold a key: their pattern stands for them in the log. */
-function loggedPath(url: string): string {
-  const path = url.split('?')[0] ?? '';
-  const { route } = routeOfPath(path);
-  return route.audience === 'public' ? path.slice(0, 200) : route.pattern;
 }
 
 const below = (prefix: string) => (url: string) => url.startsWith(prefix);

@@ -6,6 +6,7 @@ import type { FrontParts } from './front.ts';
 import { headerValue } from './header-value.ts';
 import { withLateScripts } from './late-scripts.ts';
 import { log, reason } from './log.ts';
+import { loggedPath } from './logged-path.ts';
 import { callNext } from './next-call.ts';
 import { renderByNext } from './next-render.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
@@ -160,7 +161,7 @@ export class PageRoute {
     const last = await this.#settled(first, attempt, asked.target);
     const { rendered, record } = last;
     if (rendered.status >= 500 && !this.#parts.development)
-      throw new RenderFailed(`Next answered ${rendered.status} for ${asked.target}`);
+      throw new RenderFailed(`Next answered ${rendered.status} for ${loggedPath(asked.target)}`);
     const forShoppers = asked.personal?.moment === undefined && !this.#parts.development;
     const answer = withoutInner(forShoppers ? lateScripts(rendered) : rendered);
     return { page: await finishedPage(answer, record, this.#parts.development), cookies: rendered.cookies };
@@ -171,7 +172,7 @@ export class PageRoute {
     const { rendered, record } = first;
     if (rendered.status >= 500) return record.waitedInVain ? first : again({ careful: true, whole: true });
     if (!lacksParts(record)) return first;
-    log('warn', 'static-part-not-shown', { target });
+    log('warn', 'static-part-not-shown', { path: loggedPath(target) });
     return again({ careful: false, whole: true });
   }
 

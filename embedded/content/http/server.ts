@@ -36,7 +36,7 @@ function asProblem(error: unknown, request: IncomingMessage): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof QueryParseError) return parseProblem(error);
   if (error instanceof OutOfTime) return tooSlow(limits.selectionMs);
-  log('error', 'request failed', { method: request.method, url: request.url, reason: reason(error) });
+  log('error', 'request failed', { method: request.method, path: request.url?.split('?')[0], reason: reason(error) });
   return new Problem(500, 'internalServerError', 'An unexpected error occurred in the content service');
 }
 

@@ -1,0 +1,128 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { control, instance, ofHost, shop, until } from './shop.ts';
+
+const slug = 'southbank-ford';
+/** Stands in everything personal that is sent below, and in nothing else. */
+const mark = `qzx${Date.now().toString(36)}`;
+const email = `${mark}@example.com`;
+const form = { 'content-type': 'application/x-www-form-urlencoded', origin: `http://${slug}.localhost` };
+const json = { 'content-type': 'application/json' };
+const person = {
+  firstName: mark,
+  lastName: mark,
+  email,
+  mobile: '0491570006',
+  message: `Call me, ${mark}`,
+  consent: true,
+};
+
+type Sent = { path: string; method?: string; headers?: Record<string, string>; body?: string };
+
+/** What people write, by every way that takes it, well and badly. */
+const sent: Sent[] = [
+  {
+    path: '/api/leads',
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ form: 'general-enquiry', url: `/contact-us?email=${email}`, filled: person }),
+  },
+  {
+    path: '/api/leads',
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ form: mark, filled: person, bait: mark }),
+  },
+  { path: '/api/leads', method: 'POST', headers: json, body: `{"form":"general-enquiry","filled":{"email":"${email}"` },
+  {
+    path: '/api/leads',
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ filled: { message: mark.repeat(5_000) } }),
+  },
+  {
+    path: '/api/leads',
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ form: 'general-enquiry', filled: { ...person, email: `${mark}\u0000@` } }),
+  },
+  {
+    path: '/contact-us',
+    method: 'POST',
+    headers: form,
+    body: new URLSearchParams({ ...person, consent: 'yes', form: 'general-enquiry' }).toString(),
+  },
+  { path: `/search?q=${email}` },
+  { path: `/contact-us?email=${email}&name=${mark}` },
+  { path: `/enquiry/${mark}` },
+  { path: `/enquiry/${mark}?email=${email}`, method: 'POST', headers: form, body: `message=${mark}` },
+  { path: `/api/enquiry/${mark}`, method: 'POST', headers: form, body: `message=${mark}` },
+  { path: '/api/youx/quote', method: 'POST', headers: json, body: JSON.stringify({ vin: mark, email }) },
+  { path: '/lake/auth/login', method: 'POST', headers: form, body: `email=${email}&password=${mark}` },
+  { path: `/lake/v1/data/query/production?query=*[email%20==%20"${mark}"&$email="${email}"` },
+  { path: `/desk?q=${email}`, headers: { cookie: `forecourt_session_1=${mark}` } },
+  { path: '/api/desk/session', method: 'POST', headers: json, body: JSON.stringify({ token: mark }) },
+  {
+    path: `/stock-search/multi_search?q=${mark}`,
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ searches: [{ q: email }] }),
+  },
+  { path: `/%zz?email=${email}` },
+];
+
+const sendAll = async () => {
+  for (const { path, ...ask } of sent) await shop(slug, path, ask).catch(() => null);
+  const { url, token } = instance().services.content;
+  const query = `*[email == "${email}" && `;
+  for (const [path, body] of [
+    ['query', { query }],
+    ['mutate', { mutations: [{ create: { _id: `${mark}..`, email } }, { patch: { id: mark, set: { 'a[': email } } }] }],
+  ] as const) {
+    const headers = { ...json, authorization: `Bearer ${token}` };
+    await fetch(`${url}/v1/data/${path}/production`, { method: 'POST', headers, body: JSON.stringify(body) }).catch(
+      () => null,
+    );
+  }
+};
+
+const isWell = async () => {
+  const { status, body } = await ofHost(`localhost:${instance().port}`, '/api/health');
+  return status === 200 && JSON.parse(body).status === 'ok';
+};
+
+const logs = async () => {
+  const folder = join(instance().dataDir, 'logs');
+  const names = await readdir(folder);
+  return Promise.all(names.map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })));
+};
+
+const faults: [string, () => Promise<unknown>, () => Promise<unknown>][] = [
+  ['nothing fails', async () => undefined, async () => undefined],
+  ['the content service is away', () => control('stop', 'content'), () => control('start', 'content')],
+  ['the search service is away', () => control('stop', 'search'), () => control('start', 'search')],
+  ['the records are away', () => control('stop', 'records'), () => control('start', 'records')],
+  ['the records die and come back', () => control('kill', 'records'), async () => undefined],
+];
+
+describe('logs', { timeout: 300_000 }, () => {
+  it.each(faults)('[FORM-12] hold nothing that anybody wrote: %s', async (_, breaks, mends) => {
+    await breaks();
+    try {
+      await sendAll();
+    } finally {
+      await mends();
+    }
+    await until('every service', isWell, 120_000);
+    const all = await logs();
+    expect(all.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['web.log', 'content.log', 'search.log', 'records.log']),
+    );
+    expect(all.find(({ name }) => name === 'web.log')?.text).toContain('"path":"/contact-us"');
+    for (const { name, text } of all) {
+      const lines = text.split('\n').filter((line) => line.includes(mark));
+      expect(lines.slice(0, 3), name).toEqual([]);
+    }
+  });
+});
