@@ -1,4 +1,4 @@
-import type { Browser, Frame, Page, Response } from 'playwright-core';
+import type { Browser, Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
 import { content, control, shop, until } from './shop.ts';
@@ -14,16 +14,15 @@ const edit = (title: string) =>
     patch: { set: { title } },
   });
 
-/** The frame of the preview, once it hears of changes and has rendered what came before that. */
+/** The frame of the preview, once its stream is open: it renders anew then, by a fragment that has arrived as a whole. */
 async function listeningPreview(page: Page): Promise<Frame> {
-  const inFrame = (it: Response) => it.frame() !== page.mainFrame() && it.ok();
-  const heard = page
-    .waitForResponse((it) => inFrame(it) && it.url().includes('/data/live/events/'), { timeout: 120_000 })
-    .then(() => page.waitForResponse((it) => inFrame(it) && it.url().includes('_rsc='), { timeout: 60_000 }));
   await openStudio(page, 'southbank-ford', '/presentation?preview=/');
-  const rendered = await heard;
-  await rendered.finished();
-  return rendered.frame();
+  await page.frameLocator('iframe').getByRole('button', { name: 'Another date' }).waitFor({ timeout: 90_000 });
+  const frame = page.frames().find((one) => one !== page.mainFrame() && one.url().includes('.localhost'));
+  if (!frame) throw new Error('There is no frame with a preview.');
+  const hasFragment = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('_rsc='));
+  await frame.waitForFunction(hasFragment, undefined, { timeout: 120_000, polling: 100 });
+  return frame;
 }
 
 describe('draft preview', { timeout: 400_000 }, () => {
