@@ -2,6 +2,7 @@ import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { blockSchemas } from '@/blocks/schemas.generated.ts';
 import { documentTypes } from '@/schemas/document-types.generated.ts';
+import { withClaimsRead } from '@/schemas/fields/document-claims.ts';
 import { objectTypes } from '@/schemas/object-types.ts';
 import { embeddedService } from '@/studio/embedded-service.ts';
 import { FormInput } from '@/studio/form-input.tsx';
@@ -29,7 +30,7 @@ export default defineConfig({
     ...(isNobodys(window.location) ? [] : [preview(window.location)]),
   ],
   schema: {
-    types: [...documentTypes, ...objectTypes, ...blockSchemas],
+    types: [...documentTypes.map(withClaimsRead), ...objectTypes, ...blockSchemas],
     templates: (standard) => [...standard, ...startingValues],
   },
   form: { components: { input: FormInput } },

@@ -68,7 +68,7 @@ function thisSite(S: StructureBuilder, context: StructureResolverContext): ListI
 
 async function siteOfThisHost(S: StructureBuilder, context: StructureResolverContext) {
   const here = studioHost(window.location);
-  const known = await context.getClient({ apiVersion }).fetch<string | null>(`*[${siteOfHost}][0]._id`, here);
+  const known = await withDrafts(context).fetch<string | null>(`*[${siteOfHost}][0]._id`, here);
   return siteThings(S, context, known ?? '');
 }
 
@@ -80,11 +80,17 @@ function siteList(S: StructureBuilder, context: StructureResolverContext) {
 }
 
 async function siteThings(S: StructureBuilder, context: StructureResolverContext, siteId: string) {
-  const client = context.getClient({ apiVersion });
-  const site = await client.fetch<{ name: string; slug: string } | null>(
+  const site = await withDrafts(context).fetch<{ name: string | null; slug: string | null } | null>(
     `*[_id == $siteId][0]{name, "slug": slug.current}`,
     { siteId },
   );
+  const itself = documentItem(S, 'site', siteId, 'Name, hosts and layers');
+  // A site that is being made has nothing of its own yet but its name.
+  if (site && !site.slug)
+    return S.list()
+      .id(siteId)
+      .title(site.name ?? 'New site')
+      .items([itself]);
   const overrideId = `override-${site?.slug}`;
   const settings = S.document()
     .schemaType('dealerOverride')
@@ -111,15 +117,19 @@ async function siteThings(S: StructureBuilder, context: StructureResolverContext
                   .canHandleIntent((intent, { id }) => intent === 'edit' && id === overrideId)
                   .child(settings),
               ),
-            documentItem(S, 'site', siteId, 'Name, hosts and layers'),
+            itself,
           ]
         : [],
     );
 }
 
+/** What is being made is there too. */
+const withDrafts = ({ getClient }: StructureResolverContext) =>
+  getClient({ apiVersion }).withConfig({ perspective: 'drafts' });
+
 /** The name of a document, for the head of the list of its things. */
-async function nameOf({ getClient }: StructureResolverContext, id: string): Promise<string> {
-  return (await getClient({ apiVersion }).fetch<string | null>('*[_id == $id][0].name', { id })) ?? 'Without a name';
+async function nameOf(context: StructureResolverContext, id: string): Promise<string> {
+  return (await withDrafts(context).fetch<string | null>('*[_id == $id][0].name', { id })) ?? 'Without a name';
 }
 
 function templateList(S: StructureBuilder, context: StructureResolverContext) {

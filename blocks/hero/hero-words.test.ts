@@ -46,6 +46,16 @@ describe('heroWords', () => {
     });
   });
 
+  it('[BLK-02] says what staff write into it, as long as they name no banner place', () => {
+    const { placement: _placement, ...fresh } = hero;
+    for (const block of [fresh, { ...fresh, placement: '' }, { ...fresh, placement: null }])
+      expect(at(starts, {}, block as typeof hero)).toMatchObject({
+        heading: hero.heading,
+        ofBanner: false,
+        boundaries: [],
+      });
+  });
+
   it('[BLK-02] speaks itself before and after the banner, and says when that changes', () => {
     expect(at(starts - 1)).toMatchObject({ heading: hero.heading, ofBanner: false, boundaries: [starts] });
     expect(at(ends)).toMatchObject({ heading: hero.heading, ofBanner: false, boundaries: [] });

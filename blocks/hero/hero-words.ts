@@ -13,10 +13,10 @@ export type HeroWords = Pick<
 /** More tabs than these have no room for their names. */
 const mostBanners = 5;
 
-/** The running banners of the block's place in the site's order; the block's own words where there is none (NAV-01, BLK-02). Never empty. */
+/** The running banners of the block's place in the site's order; the block's own words where it names no place or none runs (NAV-01, BLK-02). Never empty. */
 export function heroWords(block: BlockOf<'hero'>, context: BlockContext): [HeroWords, ...HeroWords[]] {
-  const placement = block.placement ?? 'home-hero';
-  const candidates = context.site.banners.filter((banner) => banner.placement === placement);
+  const placement = block.placement ?? '';
+  const candidates = context.site.banners.filter((banner) => placement !== '' && banner.placement === placement);
   const boundary = nextBoundary(context.now, candidates);
   if (boundary !== null) context.until(boundary);
   const own = ownWords(block, context.site.name);

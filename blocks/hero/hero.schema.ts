@@ -12,9 +12,9 @@ export const heroSchema = defineBlock({
       name: 'placement',
       title: 'Banner place',
       type: 'string',
-      initialValue: 'home-hero',
+      placeholder: 'home-hero',
       description:
-        'Running banners of the site for this place are shown instead of the words and picture below: one as it is, several as slides with tabs.',
+        'Empty: the hero says what you write below. With a place, for example home-hero, running banners of the site for it are shown instead: one as it is, several as slides with tabs.',
     }),
     defineField({
       name: 'secondsEach',

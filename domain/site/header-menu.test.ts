@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultHeaderMenu } from './default-menu.ts';
-import { headerEntries, modelGroups, stockLinks } from './header-menu.ts';
+import { headerEntries, modelGroups, stockLinks, withOwnAddress } from './header-menu.ts';
 import type { MenuItem, SiteModel } from './resolved-site.ts';
 
 const entry = (label: string, href: string, children: MenuItem['children'] = []): MenuItem => ({
@@ -32,6 +32,26 @@ describe('headerEntries', () => {
       '/search/used-cars',
       '/contact-us#epping',
     ]);
+  });
+
+  it('[NAV-17] puts what has no room beside eight entries under the last of them, and loses none', () => {
+    const items = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((label) => entry(label, `/${label}`));
+    const menu = [...items, entry('I', '', [{ label: 'Below', href: '/below' }])];
+    const entries = headerEntries({ headerMenu: menu });
+    expect(entries.map(({ label }) => label)).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'More']);
+    expect(entries[7]?.children.map(({ href }) => href)).toEqual(['/H', '/below', '/cars/', '/contact-us']);
+    expect(headerEntries({ headerMenu: items.slice(0, 6) })).toHaveLength(8);
+  });
+
+  it('[NAV-17] an entry that opens a list leads to its own address too', () => {
+    const same = (link: { label: string; href: string }) => link;
+    const below = [{ label: 'Team', href: '/team' }];
+    expect(withOwnAddress(entry('Company', '/about'), below, same)).toEqual([
+      { label: 'Company', href: '/about' },
+      ...below,
+    ]);
+    expect(withOwnAddress(entry('Company', '/team'), below, same)).toEqual(below);
+    expect(withOwnAddress(entry('Company', ''), below, same)).toEqual(below);
   });
 
   it('[NAV-17] leads to /ford-service with a service-booking key, in lists too, and leaves other addresses alone', () => {

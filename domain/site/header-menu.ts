@@ -20,7 +20,28 @@ export function headerEntries(site: Pick<ResolvedSite, 'headerMenu'>, serviceBoo
   const entries = [...site.headerMenu];
   if (!entries.some(leadsTo(/^\/(cars|search)(\/|$|\?)/))) entries.push(stock);
   if (!entries.some(leadsTo(/^\/contact(-us)?(\/|$|[?#])/))) entries.push(contact);
-  return serviceBookingKey ? entries.map(withServiceBooking) : entries;
+  return folded(serviceBookingKey ? entries.map(withServiceBooking) : entries);
+}
+
+/** What stands side by side in the header at most. */
+export const mostEntries = 8;
+
+/** One row has room for eight entries: what is more goes below the last of them, with everything below it. */
+function folded(entries: readonly MenuItem[]): MenuItem[] {
+  if (entries.length <= mostEntries) return [...entries];
+  const rest = entries.slice(mostEntries - 1);
+  const children = rest.flatMap(({ label, href, children }) => [...(href ? [{ label, href }] : []), ...children]);
+  return [...entries.slice(0, mostEntries - 1), { label: 'More', href: '', opens: 'list', children }];
+}
+
+/** The links of an opened entry, the entry's own address first where none of them leads there: a press on the entry only opens it. */
+export function withOwnAddress<Link extends { label: string; href: string }>(
+  { label, href }: Pick<MenuItem, 'label' | 'href'>,
+  links: readonly Link[],
+  own: (link: { label: string; href: string }) => Link,
+): Link[] {
+  const isMissing = href !== '' && !links.some((link) => link.href === href);
+  return isMissing ? [own({ label, href }), ...links] : [...links];
 }
 
 function withServiceBooking(item: MenuItem): MenuItem {

@@ -1,4 +1,4 @@
-import { type StockCounts, stockLinks } from '@/domain/site/header-menu.ts';
+import { type StockCounts, stockLinks, withOwnAddress } from '@/domain/site/header-menu.ts';
 import type { MenuItem, ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { BrandPanel } from './brand-panel.tsx';
@@ -30,7 +30,7 @@ function Entry({ item, site, stock, path }: EntryProps) {
   if (item.opens === 'models' && site.models.length > 0)
     return (
       <Dropdown item={item} path={path} wide>
-        <ModelPanel models={site.models} links={item.children} />
+        <ModelPanel models={site.models} links={withOwnAddress(item, item.children, (link) => link)} />
       </Dropdown>
     );
   if (item.opens === 'brands' && site.brands.length > 0)
@@ -43,7 +43,11 @@ function Entry({ item, site, stock, path }: EntryProps) {
   if (links.length > 0)
     return (
       <Dropdown item={item} path={path}>
-        <MenuList links={links} path={path} className={styles.list} />
+        <MenuList
+          links={item.opens === 'stock' ? links : withOwnAddress(item, links, uncounted)}
+          path={path}
+          className={styles.list}
+        />
       </Dropdown>
     );
   return (
@@ -52,6 +56,8 @@ function Entry({ item, site, stock, path }: EntryProps) {
     </a>
   );
 }
+
+export const uncounted = (link: { label: string; href: string }): ListLink => ({ ...link, count: null });
 
 /** What an entry lists below itself: what keeps itself up to date first, then staff's own links. */
 export function listOf(item: MenuItem, stock: StockCounts): ListLink[] {

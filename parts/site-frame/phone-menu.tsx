@@ -1,8 +1,8 @@
-import type { StockCounts } from '@/domain/site/header-menu.ts';
+import { type StockCounts, withOwnAddress } from '@/domain/site/header-menu.ts';
 import type { MenuItem, ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { currentPage } from './current-page.ts';
-import { listOf } from './main-menu.tsx';
+import { listOf, uncounted } from './main-menu.tsx';
 import { MenuList } from './menu-list.tsx';
 import styles from './phone-menu.module.css';
 import { PhoneModels } from './phone-models.tsx';
@@ -39,7 +39,7 @@ function Entry({ item, site, stock, path }: Omit<Props, 'items'> & { item: MenuI
         {item.label}
       </a>
     );
-  const whole = links.some(({ href }) => href === item.href) || !item.href ? [] : [{ ...item, count: null }];
+  const all = [...brands.map(({ name, href }) => ({ label: name, href, count: null })), ...links];
   return (
     <details className={styles.group}>
       <summary className={styles.entry}>
@@ -47,11 +47,7 @@ function Entry({ item, site, stock, path }: Omit<Props, 'items'> & { item: MenuI
         <Icon name="chevron-down" size={18} stroke={2} />
       </summary>
       {models.length > 0 && <PhoneModels models={models} />}
-      <MenuList
-        links={[...brands.map(({ name, href }) => ({ label: name, href, count: null })), ...whole, ...links]}
-        path={path}
-        className={styles.children}
-      />
+      <MenuList links={withOwnAddress(item, all, uncounted)} path={path} className={styles.children} />
     </details>
   );
 }

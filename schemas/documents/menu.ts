@@ -1,5 +1,6 @@
 import { MenuIcon } from '@sanity/icons/Menu';
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { mostEntries } from '@/domain/site/header-menu.ts';
 import { ownerFields, ownerGroup } from '@/schemas/fields/owner.ts';
 
 export const menu = defineType({
@@ -41,6 +42,10 @@ export const menu = defineType({
       group: 'content',
       description: 'From left to right. Drag to reorder.',
       of: [defineArrayMember({ type: 'menuItem' })],
+      validation: (rule) =>
+        rule
+          .max(mostEntries)
+          .warning(`The header has room for ${mostEntries} entries: the others are put together under "More".`),
       hidden: ({ document }) => document?.kind === 'footer',
     }),
     defineField({

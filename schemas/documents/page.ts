@@ -5,6 +5,12 @@ import { uniquePath } from '@/schemas/fields/page-path.ts';
 import { carTypesField } from '@/schemas/fields/vocabulary.ts';
 import { blockTypes } from '@/schemas/generated/block-types.ts';
 
+/** Says when a home page has nothing to show, or `true`: it would take the place of the one that the site has. */
+export function checkBlocks(blocks: unknown, path: unknown): true | string {
+  const shown = Array.isArray(blocks) && blocks.some((block) => block?.hidden !== true);
+  return shown || path !== '/' ? true : 'A home page needs at least one block that is not hidden.';
+}
+
 export const page = defineType({
   name: 'page',
   title: 'Page',
@@ -40,6 +46,7 @@ export const page = defineType({
       description: 'What the page is made of, from top to bottom. Drag to reorder.',
       of: blockTypes.map((type) => defineArrayMember({ type })),
       options: { insertMenu: { filter: 'auto', views: [{ name: 'list' }] } },
+      validation: (rule) => rule.custom((blocks, { document }) => checkBlocks(blocks, document?.path)),
     }),
     carTypesField({
       title: 'About which cars',

@@ -1,4 +1,5 @@
 import { defineField } from 'sanity';
+import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
 import { checkLinkTarget } from '@/schemas/fields/link-target.ts';
 
 /** Says what is wrong with a link's address, or `true`: a path, an anchor, or a full https, http, tel or mailto address. */
@@ -20,7 +21,7 @@ export function hrefField(
   return defineField({
     name,
     type: 'string',
-    placeholder: '/cars/used',
+    placeholder: `${pathOfRoute('search', { segments: 'used-cars' })}`,
     ...rest,
     validation: (rule) => [
       required ? rule.required().custom(checkHref) : rule.custom(checkHref),

@@ -36,9 +36,16 @@ export const publishWindow = [
 
 export const windowGroup = { name: 'window', title: 'Dates' };
 
-/** One line for previews, in the reader's own time zone: "1 Oct – 31 Oct", "until 31 Oct", or empty when always shown. */
+/** One line for previews, in the reader's own time zone: "1 Oct – 31 Oct", "until 31 Oct 2036" with its year where that is not this one, or empty when always shown. */
 export function windowLine(startsAt: string | undefined, expiresAt: string | undefined): string {
-  const day = (iso: string) => new Date(iso).toLocaleDateString('en-AU', { day: 'numeric', month: 'short' });
+  const thisYear = new Date().getFullYear();
+  const ofOtherYear = [startsAt, expiresAt].some((iso) => iso && new Date(iso).getFullYear() !== thisYear);
+  const day = (iso: string) =>
+    new Date(iso).toLocaleDateString('en-AU', {
+      day: 'numeric',
+      month: 'short',
+      ...(ofOtherYear && { year: 'numeric' }),
+    });
   if (startsAt && expiresAt) return `${day(startsAt)} – ${day(expiresAt)}`;
   if (startsAt) return `from ${day(startsAt)}`;
   return expiresAt ? `until ${day(expiresAt)}` : '';

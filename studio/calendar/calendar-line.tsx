@@ -3,8 +3,13 @@ import { IntentLink } from 'sanity/router';
 import { titleOf } from '@/studio/owned-types.ts';
 import { type CalendarRow, type CalendarState, windowWords } from './calendar-rows.ts';
 
-const states: Record<CalendarState, string> = { running: 'runs now', planned: 'is planned', over: 'is over' };
-const tones = { running: 'positive', planned: 'primary', over: 'transparent' } as const;
+const states: Record<CalendarState, string> = {
+  running: 'runs now',
+  planned: 'is planned',
+  unused: 'is not shown: the settings of this site name others',
+  over: 'is over',
+};
+const tones = { running: 'positive', planned: 'primary', unused: 'transparent', over: 'transparent' } as const;
 const published = (id: string) => id.replace(/^drafts\./, '');
 
 /** One thing's time on the site, as a bar; the line opens it. */

@@ -1,8 +1,17 @@
 import { Box, Button, Card, Flex, Inline, Spinner, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
+import type { SiteContent } from '@/studio/explorer/explorer-rows.ts';
+import { useSiteContent } from '@/studio/explorer/use-site-content.ts';
+import { isNamed, placeOf } from '@/studio/placing/places.ts';
 import { CalendarLine } from './calendar-line.tsx';
 import { calendarRows, spanAround, weekMarks } from './calendar-rows.ts';
 import { usePlanned } from './use-planned.ts';
+
+/** Whether the site shows a document at all: not where its settings name others in the place of what the template has. */
+function isUsed(content: SiteContent | null, type: string, id: string): boolean {
+  const place = placeOf(type, null);
+  return !content || !place || isNamed(content, place, id.replace(/^drafts\./, ''));
+}
 
 type Props = { options?: { siteId?: string } };
 
@@ -14,7 +23,8 @@ export function CalendarPane({ options }: Props) {
   const { planned, failed } = usePlanned(options?.siteId ?? '');
   const now = Date.now();
   const span = spanAround(now, shift);
-  const rows = calendarRows(planned ?? [], span, now);
+  const { content } = useSiteContent(options?.siteId ?? '');
+  const rows = calendarRows(planned ?? [], span, now, ({ _id, _type }) => isUsed(content, _type, _id));
   const today = (now - span.fromMs) / (span.toMs - span.fromMs);
   return (
     <Stack gap={4} padding={4}>

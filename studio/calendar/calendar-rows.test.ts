@@ -42,6 +42,20 @@ describe('the calendar of what runs when', () => {
     expect(rows[0]).toMatchObject({ from: 7 / 56, to: 14 / 56, opensBefore: false, endsAfter: false });
   });
 
+  it('[CMS-03] says of what an override replaced that it is not shown, and of what is over that it is over', () => {
+    const items = [
+      tile('of the template', at(10, 16), at(10, 23)),
+      tile('own', at(10, 16), at(10, 23)),
+      tile('past', at(10, 9), at(10, 12)),
+    ];
+    const rows = calendarRows(items, span, now, ({ title }) => title === 'own');
+    expect(rows.map(({ title, state }) => [title, state])).toEqual([
+      ['own', 'running'],
+      ['of the template', 'unused'],
+      ['past', 'over'],
+    ]);
+  });
+
   it('shows a window without ends over the whole width', () => {
     const [row] = calendarRows([tile('always', null, null)], span, now);
     expect(row).toMatchObject({ state: 'running', from: 0, to: 1, opensBefore: true, endsAfter: true });

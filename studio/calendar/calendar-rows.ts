@@ -9,7 +9,7 @@ export type Planned = {
   ofTemplate: boolean;
 };
 
-export type CalendarState = 'running' | 'planned' | 'over';
+export type CalendarState = 'running' | 'planned' | 'unused' | 'over';
 
 /** One line of the calendar; `from` and `to` are shares (0 to 1) of the time shown. */
 export type CalendarRow = Planned & {
@@ -33,11 +33,17 @@ export function spanAround(now: number, shiftWeeks = 0, weeks = 8): CalendarSpan
   return { fromMs, toMs: day.getTime() };
 }
 
-/** What is shown at some time within `span`, running things first, then by their start (CMS-01, CMS-03). */
-export function calendarRows(planned: readonly Planned[], span: CalendarSpan, now: number): CalendarRow[] {
-  const order: CalendarState[] = ['running', 'planned', 'over'];
+/** What is shown at some time within `span`, running things first, then by their start; last what the site's settings name others for (CMS-01, CMS-03). */
+export function calendarRows(
+  planned: readonly Planned[],
+  span: CalendarSpan,
+  now: number,
+  isUsed: (item: Planned) => boolean = () => true,
+): CalendarRow[] {
+  const order: CalendarState[] = ['running', 'planned', 'unused', 'over'];
   return planned
     .map((item) => rowOf(item, span, now))
+    .map((row) => (row && row.state !== 'over' && !isUsed(row) ? { ...row, state: 'unused' as const } : row))
     .filter((row) => row !== null)
     .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || a.from - b.from || compare(a.title, b.title));
 }

@@ -1,6 +1,7 @@
 import { useToast } from '@sanity/ui/toast';
 import type { ClipboardEvent, DragEvent, FormEvent, SyntheticEvent } from 'react';
 import type { InputProps } from 'sanity';
+import { withoutStaleAlt } from './fresh-alt.ts';
 import { beginsAsPicture, notAPicture, pictureFileProblem } from './picture-file.ts';
 
 /** Files whose bytes were looked at: the same event comes a second time with them, and passes. */
@@ -23,6 +24,8 @@ export function CheckedPictureInput(props: InputProps) {
       else again(target);
     });
   };
+  const value = props.value as { asset?: { _ref?: string } } | undefined;
+  const change: InputProps['onChange'] = (patches) => props.onChange(withoutStaleAlt(patches, value?.asset?._ref));
   const onChange = (event: FormEvent) => {
     const input = event.target;
     if (!(input instanceof HTMLInputElement) || input.type !== 'file') return;
@@ -47,7 +50,7 @@ export function CheckedPictureInput(props: InputProps) {
   };
   return (
     <div onChangeCapture={onChange} onDropCapture={onDrop} onPasteCapture={onPaste}>
-      {props.renderDefault(props)}
+      {props.renderDefault({ ...props, onChange: change } as InputProps)}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** The largest file that may be uploaded as a picture, bytes. The content service holds the same line. */
-export const largestPictureBytes = 20 * 1024 * 1024;
+export const largestPictureBytes = 25 * 1024 * 1024;
 
 const kinds: Readonly<Record<string, string>> = {
   'image/jpeg': 'JPEG',
@@ -20,7 +20,7 @@ export function pictureFileProblem({ name, size, type }: Pick<File, 'name' | 'si
   if (size === 0) return `"${name}" is empty.`;
   if (size > largestPictureBytes) {
     const megabytes = Math.round(size / 1024 / 1024);
-    return `"${name}" has ${megabytes} MB. A picture may have up to 20 MB: save it smaller, 2,560 pixels wide is enough.`;
+    return `"${name}" has ${megabytes} MB. A picture may have up to 25 MB: save it smaller, 2,560 pixels wide is enough.`;
   }
   return null;
 }

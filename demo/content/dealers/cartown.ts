@@ -175,9 +175,9 @@ export const cartown: Dealer = {
       description: 'Inspected used cars at three Melbourne yards, one straight price each and seven days to swap.',
       banner: cartownBanner,
       pins: [
-        [18, 21, '2018 Kia Cerato', '$13,990', 26],
-        [47, 10, '2023 Sportage', '$23,990', 26],
-        [70, 4, '2023 D-MAX', '$39,990', 26],
+        [18, 21, '2018 Kia Cerato, drive away', '$13,990', 26],
+        [47, 10, '2023 Sportage, drive away', '$23,990', 26],
+        [70, 4, '2023 D-MAX, drive away', '$39,990', 26],
       ],
       blocks: [
         bodyTypes('SUV', 'Hatch', 'Ute', 'Sedan', 'Wagon', 'Van'),

@@ -120,9 +120,9 @@ export const baysideToyota: Dealer = {
       description: 'New, demonstrator and used Toyota with hybrids on the floor, prices and weekly figures.',
       banner: baysideBanner,
       pins: [
-        [32, 4, 'HiLux SR5', '$62,880', 26],
-        [59, 10, 'RAV4 Hybrid', '$45,990', 26],
-        [82, 21, 'Corolla', '$32,110', 26],
+        [32, 4, 'HiLux SR5, drive away', '$62,880', 26],
+        [59, 10, 'RAV4 Hybrid, drive away', '$45,990', 26],
+        [82, 21, 'Corolla, drive away', '$32,110', 26],
       ],
       blocks: [
         facetTiles('By what they drink', { attribute: 'fuel', linkLabel: 'All stock' }),

@@ -1,0 +1,20 @@
+import { type FormPatch, PatchEvent, unset } from 'sanity';
+
+type Patches = FormPatch | FormPatch[] | PatchEvent;
+
+/** Patches of a picture's form; where they bring another picture, what was said of the one before goes with it (CMS-03). */
+export function withoutStaleAlt(patches: Patches, known: string | undefined): Patches {
+  const list = PatchEvent.from(patches).patches;
+  const bringsAnother = list.some((patch) => isOfAsset(patch) && assetOf(patch) !== known);
+  const saysItself = list.some(({ path }) => path[0] === 'alt');
+  return known && bringsAnother && !saysItself ? PatchEvent.from([...list, unset(['alt'])]) : patches;
+}
+
+const isOfAsset = ({ type, path }: FormPatch): boolean =>
+  (type === 'set' || type === 'unset') && path.length === 1 && path[0] === 'asset';
+
+function assetOf(patch: FormPatch): unknown {
+  return patch.type === 'set' && typeof patch.value === 'object' && patch.value !== null && '_ref' in patch.value
+    ? patch.value._ref
+    : undefined;
+}
