@@ -7,7 +7,10 @@ const slug = 'southbank-ford';
 /** Stands in everything personal that is sent below, and in nothing else. */
 const mark = `qzx${Date.now().toString(36)}`;
 const email = `${mark}@example.com`;
-const form = { 'content-type': 'application/x-www-form-urlencoded', origin: `http://${slug}.localhost` };
+const form = {
+  'content-type': 'application/x-www-form-urlencoded',
+  origin: `http://${slug}.localhost:${instance().port}`,
+};
 const json = { 'content-type': 'application/json' };
 const person = {
   firstName: mark,
