@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { frontParts, passFor, previewSecret, RunningFront } from './front.fixture.ts';
+import { frontParts, RunningFront } from './front.fixture.ts';
 import { answerRedirect, answerStatus, currentRender, expireAt, failRender } from './render-record.ts';
 import { SiteRegistry } from './site-registry.ts';
 
@@ -211,67 +211,6 @@ describe('odd requests', () => {
   it('answers 405 to what is no reading of a page', async () => {
     const answer = await front.ask('/', {}, 'POST', 'x=1');
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
-  });
-});
-
-describe('drafts', () => {
-  const cookie = passFor('southbank-ford');
-  const nextCookie = `__prerender_bypass=${previewSecret}`;
-
-  it('[CMS-02] renders a draft for its staff member alone, and Next sees its own cookie and no other', async () => {
-    await front.ask('/');
-    const draft = await front.ask('/', { cookie: `other=1; ${cookie}` });
-    expect([draft.headers['x-cache'], draft.headers['cache-control']]).toEqual(['bypass', 'private, no-store']);
-    expect(asked[1]?.headers.cookie).toBe(nextCookie);
-    expect((await front.ask('/')).headers['x-cache']).toBe('hit');
-  });
-
-  it('[PLUS-03] shows a draft at the moment that its staff member chose, and shoppers the present', async () => {
-    const moment = Date.UTC(2031, 0, 1);
-    const clocks: (number | undefined)[] = [];
-    page = (_request, response) => {
-      clocks.push(currentRender()?.now);
-      response.setHeader('Content-Type', 'text/html').end('x');
-    };
-    await front.ask('/', { cookie: `${cookie}; forecourt_preview_at=${moment}` });
-    await front.ask('/other', { cookie: `forecourt_preview_at=${moment}` });
-    expect(clocks[0]).toBe(moment);
-    expect(clocks[1]).toBeLessThan(moment);
-  });
-
-  const hours = 3_600_000;
-  it.each([
-    ['a forged one', 'session=1; forecourt_preview=guess.guess'],
-    ['one of another site', passFor('harbour-ford')],
-    ['one of another session', passFor('southbank-ford').replace('session=1', 'session=2')],
-    ['one without its session', passFor('southbank-ford').replace('session=1; ', '')],
-    ['one of yesterday', passFor('southbank-ford', 'session=1', Date.now() - 13 * hours)],
-    ['one with a later end', passFor('southbank-ford').replace(/=(\w+)\./, '=zzzzzzzzz.')],
-    ['Next’s own cookie, secret and all', nextCookie],
-    ['nothing but its name', 'forecourt_preview='],
-  ])('[CMS-02] takes %s for no pass', async (_, cookies) => {
-    await front.ask('/');
-    const answer = await front.ask('/', { cookie: cookies });
-    expect([answer.headers['x-cache'], asked.length]).toEqual(['hit', 1]);
-  });
-
-  it('[CMS-02] ends with the session: after a sign-out the page is the shoppers’, and the pass is taken back', async () => {
-    const answer = await front.ask('/', { cookie: passFor('southbank-ford', 'session=ended') });
-    expect([asked[0]?.headers.cookie, answer.headers['x-cache']]).toEqual([undefined, 'miss']);
-    expect(answer.headers['set-cookie']?.[0]).toMatch(/^forecourt_preview=;.*Max-Age=0/);
-  });
-
-  it('[CMS-02] whose right to the site was taken away sees what shoppers see', async () => {
-    const cookies = passFor('harbour-ford');
-    const answer = await front.ask('/', { host: 'harbour-ford.localhost', cookie: cookies });
-    expect([asked[0]?.headers.cookie, answer.headers['x-cache']]).toEqual([undefined, 'miss']);
-  });
-
-  it('[CMS-02] a preview that cannot be rendered asks again by itself', async () => {
-    page = (_request, response) => response.writeHead(500).end();
-    const answer = await front.ask('/', { cookie });
-    expect([answer.status, answer.headers.refresh]).toEqual([503, '3']);
-    expect((await front.ask('/')).headers.refresh).toBeUndefined();
   });
 });
 
