@@ -9,7 +9,7 @@ export type LeadNews =
   | { kind: 'lead' }
   | { kind: 'added'; text: string }
   | { kind: 'withdrawn' }
-  | { kind: 'confirmed' | 'moved' | 'cancelled'; text: string };
+  | { kind: 'confirmed' | 'moved' | 'cancelled' | 'valued' | 'accepted'; text: string };
 
 const newsWords: Record<LeadNews['kind'], string> = {
   lead: '',
@@ -18,6 +18,8 @@ const newsWords: Record<LeadNews['kind'], string> = {
   confirmed: 'Booking confirmed',
   moved: 'Booking moved',
   cancelled: 'Booking cancelled',
+  valued: 'Online estimate',
+  accepted: 'Offer accepted',
 };
 
 /** The kind of a message about an event of a lead; what is not known here is no news. */

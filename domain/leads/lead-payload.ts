@@ -9,11 +9,13 @@ const types = {
   confirmed: 'booking.confirmed',
   moved: 'booking.moved',
   cancelled: 'booking.cancelled',
+  valued: 'valuation.made',
+  accepted: 'valuation.accepted',
 } as const;
 
 /** The JSON of a webhook (docs/leads.md). `id` is the delivery's, the same at every try. */
 export function leadPayload(id: string, lead: LeadRecord, news: LeadNews, booking: Booking | null = null) {
-  const { person, details, vehicle } = lead;
+  const { person, details, vehicle, valuation } = lead;
   const { userData, ...answers } = details;
   return {
     id,
@@ -31,6 +33,7 @@ export function leadPayload(id: string, lead: LeadRecord, news: LeadNews, bookin
       answers,
       lines: lead.lines,
       vehicle,
+      ...(valuation && { valuation }),
       userData,
       ...(booking && { booking: bookingPayload(booking) }),
     },

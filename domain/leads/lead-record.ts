@@ -1,4 +1,5 @@
 import type { UserData } from './user-data.ts';
+import type { Valuation } from './valuation.ts';
 
 /** One answer as people read it. */
 export type AnswerLine = { label: string; text: string };
@@ -38,6 +39,8 @@ export type LeadRecord = {
   person: LeadPerson;
   lines: AnswerLine[];
   vehicle: LeadVehicle | null;
+  /** The online estimate of the shopper's own car. */
+  valuation?: Valuation;
   dealer: LeadDealer;
   details: Record<string, unknown> & { userData?: UserData };
   receivedAtMs: number;

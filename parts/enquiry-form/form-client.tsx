@@ -66,6 +66,10 @@ export function EnquiryForm({ form: given, block, sent, estimateYear, carId = ''
     lead.setValue(key, grouped(amount), { shouldDirty: true });
     setFilled(filledOf(element.current));
   };
+  const suggest = (key: string, words: string) => {
+    if ((filledOf(element.current)[key]?.[0] ?? '') === '') lead.setValue(key, words, { shouldDirty: true });
+    setFilled(filledOf(element.current));
+  };
   const forget = () => {
     forgetDetails(element.current);
     setRemembered(false);
@@ -100,6 +104,7 @@ export function EnquiryForm({ form: given, block, sent, estimateYear, carId = ''
                   filled={filled}
                   register={lead.register}
                   setAmount={setAmount}
+                  suggest={suggest}
                 />
               </div>
             ))}

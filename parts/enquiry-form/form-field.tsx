@@ -1,9 +1,10 @@
-import { type FormField as Field, type Filled, type Form, timeKey } from '@/domain/leads/form.ts';
+import { type FormField as Field, type Filled, type Form, fieldsOf, timeKey } from '@/domain/leads/form.ts';
 import { locationKey } from '@/domain/leads/location-key.ts';
 import { BookingControl } from './booking-control.tsx';
 import { ChoiceControl, SeveralControl, TickControl } from './choice-control.tsx';
 import { controlId } from './control-id.ts';
 import type { Register } from './field-frame.tsx';
+import { RegoControl } from './rego-control-client.tsx';
 import { AmountControl, LinesControl, TextControl } from './text-control.tsx';
 
 type Props = {
@@ -17,10 +18,11 @@ type Props = {
   filled: Filled;
   register: Register;
   setAmount(key: string, amount: number): void;
+  suggest(key: string, words: string): void;
 };
 
 /** One field by its kind. */
-export function FormField({ form, field, block, problem, sent, filled, register, setAmount }: Props) {
+export function FormField({ form, field, block, problem, sent, filled, register, setAmount, suggest }: Props) {
   const value = sent ? (sent[field.key]?.[0] ?? '') : field.initial;
   const props = { field, id: controlId(block, field.key), problem, value, register };
   switch (field.kind) {
@@ -54,7 +56,23 @@ export function FormField({ form, field, block, problem, sent, filled, register,
           date={filled[field.key]?.[0] ?? ''}
         />
       );
+    case 'rego':
+      return looksUp(form) ? (
+        <RegoControl
+          {...props}
+          plate={filled[field.key]?.[0] ?? ''}
+          state={filled[stateKey(form)]?.[0] ?? ''}
+          suggest={suggest}
+        />
+      ) : (
+        <TextControl {...props} />
+      );
     default:
       return <TextControl {...props} />;
   }
 }
+
+const stateKey = (form: Form): string => fieldsOf(form).find(({ kind }) => kind === 'state')?.key ?? '';
+
+/** A plate is looked up where its state and the car are asked for too. */
+const looksUp = (form: Form): boolean => stateKey(form) !== '' && fieldsOf(form).some(({ key }) => key === 'make');

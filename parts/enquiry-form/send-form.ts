@@ -54,7 +54,7 @@ function outcomeOf(form: string, ok: boolean, told: Told): Outcome {
     return {
       kind: 'kept',
       leadId: told.lead_id,
-      next: told.next ?? `/success?form=${encodeURIComponent(form)}`,
+      next: told.next ?? `/success?form=${encodeURIComponent(form)}&lead=${encodeURIComponent(told.lead_id)}`,
       receipt: told.receipt ?? '',
     };
   if (told.problems?.length) return { kind: 'problems', problems: told.problems, places: told.places ?? null };

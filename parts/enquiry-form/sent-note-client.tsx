@@ -1,20 +1,23 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { lastSent, type SentLead } from './sent-lead.ts';
+import { lastSent } from './sent-lead.ts';
 import styles from './sent-note.module.css';
 
-/** The number of what was just sent, for whoever calls about it. Its line is there from the start: nothing moves. */
-export function SentNote() {
-  const [sent, setSent] = useState<SentLead | null>(null);
-  useEffect(() => setSent(lastSent()), []);
+/** The number of what was just sent, for whoever calls about it, and in the tab that sent it the way to its own page. */
+export function SentNote({ number }: { number: string }) {
+  const [receipt, setReceipt] = useState('');
+  useEffect(() => {
+    const sent = lastSent();
+    if (sent?.leadId.startsWith(number)) setReceipt(sent.receipt);
+  }, [number]);
   return (
     <p role="status" className={styles.note}>
-      {sent && `Your enquiry has the number ${sent.leadId.slice(0, 8)}.`}
-      {sent?.receipt && (
+      Your enquiry has the number {number}.
+      {receipt && (
         <>
           {' '}
-          <a className="font-semibold text-link underline" href={sent.receipt}>
+          <a className="font-semibold text-link underline" href={receipt}>
             See it, add to it or withdraw it
           </a>
         </>

@@ -37,7 +37,7 @@ export function Calculator({ settings, car, heading, actions, fullDisclaimer }: 
   const changed = useRef(false);
   // What was set for the same car on an earlier page goes on, unless somebody has begun anew.
   useEffect(() => {
-    const kept = keptFigures(car);
+    const kept = car === '' ? null : keptFigures(car);
     if (kept) setWanted((now) => (now === settings.start ? settled(kept, settings.limits) : now));
   }, [car, settings]);
   useEffect(() => {

@@ -27,7 +27,7 @@ async function enquire(email: string, message: string): Promise<string> {
   await form.getByLabel('Location').selectOption({ index: 1 });
   await form.getByLabel('Message').fill(message);
   await form.getByRole('button', { name: 'Enquire Now' }).click();
-  expect(page.url()).toBe(addressOf(slug, '/success?form=general-enquiry'));
+  expect(page.url()).toContain(addressOf(slug, '/success?form=general-enquiry&lead='));
   await context.close();
   const [lead, ...more] = await leadsOf(email);
   expect(more).toEqual([]);
@@ -138,11 +138,23 @@ describe('an enquiry and the dealer', () => {
   });
 
   it('[FORM-04] the page of success without an enquiry leads home', async () => {
-    for (const path of ['/success', '/success?form=no-such-form', `/success?form=${'x'.repeat(300)}`]) {
+    const id = await enquire(newAddress(), 'Is this the way?');
+    const own = (form: string, lead: string) => `/success?form=${form}&lead=${lead}`;
+    for (const path of [
+      '/success',
+      '/success?form=general-enquiry',
+      own('general-enquiry', randomUUID()),
+      own('test-drive', id),
+      own('no-such-form', id),
+      own('x'.repeat(300), id),
+    ]) {
       const { status, headers } = await shop(slug, path);
       expect([status, headers.location], path).toEqual([307, '/']);
     }
-    expect((await shop(slug, '/success?form=general-enquiry')).status).toBe(200);
+    const thanks = await shop(slug, own('general-enquiry', id));
+    expect([thanks.status, thanks.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(thanks.body).toContain(id.slice(0, 8));
+    expect((await shop(another, own('general-enquiry', id))).headers.location).toBe('/');
   });
 });
 

@@ -7,8 +7,12 @@ import * as mailHttp from './mail/http.ts';
 import * as mailSandbox from './mail/sandbox.ts';
 import * as quotesHttp from './quotes/http.ts';
 import * as quotesSandbox from './quotes/sandbox.ts';
+import * as regoHttp from './rego/http.ts';
+import * as regoSandbox from './rego/sandbox.ts';
 import * as reviewsHttp from './reviews/http.ts';
 import * as reviewsSandbox from './reviews/sandbox.ts';
+import * as valuationsHttp from './valuations/http.ts';
+import * as valuationsSandbox from './valuations/sandbox.ts';
 
 /** Every integration by its two adapters. */
 export const adapters = {
@@ -16,5 +20,7 @@ export const adapters = {
   geocoding: { http: geocodingHttp, sandbox: geocodingSandbox },
   mail: { http: mailHttp, sandbox: mailSandbox },
   quotes: { http: quotesHttp, sandbox: quotesSandbox },
+  rego: { http: regoHttp, sandbox: regoSandbox },
   reviews: { http: reviewsHttp, sandbox: reviewsSandbox },
+  valuations: { http: valuationsHttp, sandbox: valuationsSandbox },
 };

@@ -14,6 +14,8 @@ export type LeadServices = {
   limit: SharedLimit;
   /** Questions for a quote of one address on one site: each costs the dealer one to the vendor. */
   quoteLimit: SharedLimit;
+  /** Number plates that one address looks up: each may cost the dealer. */
+  lookups: SharedLimit;
   queue: LeadQueue;
   /** Who of staff may see them. */
   staff: StaffDirectory;
@@ -25,6 +27,7 @@ export const openLeads = (records: Records, staff: StaffDirectory): LeadServices
   known: new LastKnown(snapshotsIn(() => records.database)),
   limit: new SharedLimit(records, { name: 'lead', most: 30, withinSeconds: 600 }),
   quoteLimit: new SharedLimit(records, { name: 'quote', most: 60, withinSeconds: 600 }),
+  lookups: new SharedLimit(records, { name: 'rego', most: 10, withinSeconds: 600 }),
   queue: new LeadQueue(records),
   staff,
   changes: new LeadChanges(records.url),

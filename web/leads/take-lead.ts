@@ -1,16 +1,19 @@
 import { dayLabel } from '@/domain/leads/booking-days.ts';
 import { checkForm } from '@/domain/leads/check-form.ts';
+import { isBeyondEstimate } from '@/domain/leads/estimate-bounds.ts';
 import { type BookablePlace, type Form, fieldsOf, formWords, type Problem, timeKey } from '@/domain/leads/form.ts';
 import { takenProblem } from '@/domain/leads/form-problems.ts';
 import { enquiryPath } from '@/domain/leads/receipt-mail.ts';
 import { asksTime, resolveForm } from '@/domain/leads/resolve-form.ts';
 import { parametersOf } from '@/domain/leads/user-data.ts';
+import { isValued, ownCarOf } from '@/domain/leads/valuation.ts';
 import { formatPhone } from '@/domain/locations/phone.ts';
+import { localMoment } from '@/domain/locations/time-zone.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { readForm } from '@/web/content/read-form.ts';
 import { log, reason } from '@/web/front/log.ts';
 import { SlotTaken } from '@/web/records/bookings.ts';
-import { keepLeadIn } from '@/web/records/keep-lead.ts';
+import { type KeptLead, keepLeadIn, type NewLead } from '@/web/records/keep-lead.ts';
 import { leadVehicleOfSite } from '@/web/stock/stock-of-site.ts';
 import { busyAt } from './busy-times.ts';
 import { knownKeys } from './known-content.ts';
@@ -62,12 +65,21 @@ async function keep(asked: Asked): Promise<Taken> {
   const lead = leadOfForm({ site, form, sent, sender, answers, addresses, vehicle, subjects, now });
   try {
     const kept = await keepLeadIn(leads.records.database, leads.queue, lead);
-    const next = `/success?form=${encodeURIComponent(form.id)}`;
+    const next = nextOf(form, lead, kept, now);
     return { status: 201, lead_id: kept.id, next, receipt: enquiryPath(kept.token) };
   } catch (error) {
     if (!(error instanceof SlotTaken)) throw error;
     return refused(await settled(), [takenBy(form, sent)]);
   }
+}
+
+/** A car that may have an online estimate gets it on the enquiry's own page. */
+function nextOf(form: Form, { category, details, dealer }: NewLead, { id, token }: KeptLead, now: number): string {
+  const car = isValued(category) ? ownCarOf(details) : null;
+  const { year } = localMoment(now, dealer.timeZone);
+  return car && !isBeyondEstimate(car, year)
+    ? enquiryPath(token)
+    : `/success?form=${encodeURIComponent(form.id)}&lead=${id}`;
 }
 
 function offerAndModel({ url }: SentForm) {

@@ -1,5 +1,6 @@
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import { bookingTime } from '@/domain/leads/booking.ts';
+import { acceptedOffer, isValid, rangeWords, type Valuation } from '@/domain/leads/valuation.ts';
 import { type BookingChange, changeBooking, findBooking } from './bookings.ts';
 import type { Database } from './database.ts';
 import { addDeliveries, type NewLead, type Outbox, type Transaction, tellDesks } from './keep-lead.ts';
@@ -9,6 +10,7 @@ import { leadDeliveries, leadEvents, leads } from './lead-tables.ts';
 /** Words that a shopper adds to one enquiry, and changes of its booking, at most. */
 const mostAdditions = 20;
 const isToken = (token: string): boolean => /^[0-9a-f]{64}$/.test(token);
+const isLeadId = (id: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 const ofToken = (site: string, token: string) => and(eq(leads.site, site), eq(leads.token, token));
 
 /** The shopper's own view of an enquiry, by the link that they alone were given; null for any other, and on another site (PLUS-10). */
@@ -28,7 +30,27 @@ export async function findReceipt(database: Database, site: string, token: strin
   return { lead: leadOfRow(row), state: row.state, dueAt: row.dueAt, withdrawnAt: row.withdrawnAt, added, booking };
 }
 
-export type ReceiptChange = { kind: 'added'; text: string } | { kind: 'withdrawn' } | BookingChange;
+/** Hours for which an enquiry is thanked for. */
+const freshHours = 24;
+
+/** Whether an enquiry of this form was sent on this site of late. */
+export async function wasSent(database: Database, site: string, form: string, id: string): Promise<boolean> {
+  if (!isLeadId(id)) return false;
+  const fresh = gt(leads.receivedAt, sql`now() - make_interval(hours => ${freshHours})`);
+  const [row] = await database
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(eq(leads.site, site), eq(leads.id, id), eq(leads.form, form), fresh));
+  return row !== undefined;
+}
+
+export type ReceiptChange =
+  | { kind: 'added'; text: string }
+  | { kind: 'withdrawn' }
+  | { kind: 'valued'; valuation: Valuation }
+  /** `now` in epoch milliseconds. */
+  | { kind: 'accepted'; now: number }
+  | BookingChange;
 
 /**
  * Adds words to an enquiry, takes it back or changes its booking, and tells where the enquiry itself was sent; false where that cannot be
@@ -46,10 +68,52 @@ export function changeReceipt(
     const [lead] = await transaction.select({ id: leads.id }).from(leads).where(open).for('update');
     if (!lead || (await additions(transaction, lead.id)) >= mostAdditions) return false;
     const at = { site, lead: lead.id };
-    return change.kind === 'added' || change.kind === 'withdrawn'
-      ? changeWords(transaction, outbox, at, change)
-      : changeTime(transaction, outbox, { ...at, actor: '' }, change);
+    switch (change.kind) {
+      case 'added':
+      case 'withdrawn':
+        return changeWords(transaction, outbox, at, change);
+      case 'valued':
+      case 'accepted':
+        return changeValuation(transaction, outbox, at, change);
+      default:
+        return changeTime(transaction, outbox, { ...at, actor: '' }, change);
+    }
   });
+}
+
+/** Keeps an estimate, which stands until another takes its place, or accepts it while it is valid (FORM-09). */
+async function changeValuation(
+  transaction: Transaction,
+  outbox: Outbox,
+  { site, lead }: { site: string; lead: string },
+  change: Extract<ReceiptChange, { kind: 'valued' | 'accepted' }>,
+): Promise<boolean> {
+  const [row] = await transaction.select().from(leads).where(eq(leads.id, lead));
+  const before = row?.valuation ?? null;
+  if (before?.acceptedAtMs) return false;
+  const valuation = change.kind === 'valued' ? change.valuation : before;
+  if (!valuation) return false;
+  if (change.kind === 'accepted') {
+    if (!isValid(valuation, change.now, row?.dealer.timeZone || 'Australia/Sydney')) return false;
+    const accepted = {
+      offer_price: valuation.low,
+      offer_price_to: valuation.high,
+      offer_accepted: true,
+      form_completed: true,
+    };
+    const values = {
+      valuation: { ...valuation, acceptedAtMs: change.now },
+      subcategory: acceptedOffer,
+      details: sql`${leads.details} || ${JSON.stringify(accepted)}::jsonb`,
+    };
+    await transaction.update(leads).set(values).where(eq(leads.id, lead));
+  } else {
+    const answers = { adjustment_answers: valuation.answers };
+    const details = sql`${leads.details} || ${JSON.stringify(answers)}::jsonb`;
+    await transaction.update(leads).set({ valuation, details }).where(eq(leads.id, lead));
+  }
+  await tell(transaction, outbox, { lead, site, kind: change.kind, actor: '', text: rangeWords(valuation) });
+  return true;
 }
 
 async function changeWords(

@@ -4,7 +4,7 @@ import type { leads } from './lead-tables.ts';
 /** A lead's row as the rest of the product knows it. */
 export function leadOfRow(row: typeof leads.$inferSelect): LeadRecord {
   const { id, site, category, subcategory, form, name, lastName, email, phone, postcode } = row;
-  const { lines, vehicle, dealer, details, receivedAt } = row;
+  const { lines, vehicle, valuation, dealer, details, receivedAt } = row;
   return {
     id,
     site,
@@ -14,6 +14,7 @@ export function leadOfRow(row: typeof leads.$inferSelect): LeadRecord {
     person: { name, lastName, email, phone, postcode },
     lines,
     vehicle,
+    ...(valuation && { valuation }),
     dealer,
     details,
     receivedAtMs: receivedAt.getTime(),

@@ -3,6 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, u
 import type { Destination } from '@/domain/leads/destinations.ts';
 import type { AnswerLine, LeadDealer, LeadRecord, LeadVehicle } from '@/domain/leads/lead-record.ts';
 import type { DeliveryState, LeadState } from '@/domain/leads/lead-states.ts';
+import type { Valuation } from '@/domain/leads/valuation.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -29,6 +30,8 @@ export const leads = pgTable(
     postcode: text().notNull().default(''),
     lines: jsonb().$type<AnswerLine[]>().notNull().default([]),
     vehicle: jsonb().$type<LeadVehicle>(),
+    /** The online estimate of the shopper's own car (FORM-09). */
+    valuation: jsonb().$type<Valuation>(),
     /** The dealer as the enquiry was taken: what is sent of it needs no content. */
     dealer: jsonb().$type<LeadDealer>().notNull().default({ name: '', phone: '', email: '', origin: '', timeZone: '' }),
     /** What the lead desk searches, in small letters. */

@@ -48,7 +48,7 @@ function Ways({ booking, free, token }: Pick<Props, 'booking' | 'free' | 'token'
         )}
       </div>
       {free && free.days.length > 0 && (
-        <form method="post" action={action} className="flex flex-wrap items-end gap-3">
+        <form method="post" action={action} className="grid items-end gap-3 tablet:flex">
           <input type="hidden" name="kind" value="moved" />
           <div className="grid min-w-0 flex-1 gap-2">
             <label htmlFor="another-time" className="font-semibold">

@@ -1,5 +1,6 @@
 import type { BookablePlace } from '@/domain/leads/form.ts';
 import { leadNumber } from '@/domain/leads/lead-record.ts';
+import { isValued } from '@/domain/leads/valuation.ts';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { Button } from '@/ui/button/button.tsx';
@@ -7,6 +8,7 @@ import { Section } from '@/ui/section/section.tsx';
 import type { findReceipt } from '@/web/records/lead-receipt.ts';
 import { moment } from './desk/moments.ts';
 import { ReceiptBooking } from './receipt-booking.tsx';
+import { ReceiptValuation } from './receipt-valuation.tsx';
 
 type Receipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
 type Props = {
@@ -34,15 +36,14 @@ export function ReceiptPage({ site, receipt, free, token, failed, now }: Props) 
       <div className="grid max-w-[720px] gap-6">
         {failed !== '' && (
           <p role="alert" className="rounded-md bg-bad-bg p-4 text-bad">
-            {failed === 'taken'
-              ? 'That time has just been taken. Please choose another.'
-              : 'That could not be saved. Please try again, or call us.'}
+            {failures[failed] ?? 'That could not be saved. Please try again, or call us.'}
           </p>
         )}
         <p className="text-title">{nextStep(receipt, site)}</p>
         {booking && (
           <ReceiptBooking booking={booking} free={free} token={token} now={now} withdrawn={withdrawnAt !== null} />
         )}
+        {isValued(lead.category) && !withdrawnAt && <ReceiptValuation lead={lead} token={token} now={now} />}
         <dl className="grid gap-3 rounded-md border border-line bg-surface p-5">
           {facts.map(({ label, text }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list stands as it was written.
@@ -65,6 +66,11 @@ export function ReceiptPage({ site, receipt, free, token, failed, now }: Props) 
     </Section>
   );
 }
+
+const failures: Partial<Record<string, string>> = {
+  taken: 'That time has just been taken. Please choose another.',
+  'no-estimate': 'There is no online estimate for this car. A person at our yard looks at it and gets back to you.',
+};
 
 function nextStep({ state, dueAt, withdrawnAt, lead }: Receipt, site: ResolvedSite): string {
   const { timeZone } = lead.dealer;

@@ -10,7 +10,7 @@ import { WaysOn } from './ways-on.tsx';
 const usual = 'We have your enquiry and will be in touch soon.';
 
 /** Thanks, in the words of the form that was sent, and where to go on. */
-export function SuccessPage({ site, thanks }: { site: ResolvedSite; thanks: string }) {
+export function SuccessPage({ site, thanks, number }: { site: ResolvedSite; thanks: string; number: string }) {
   const phone = site.phones.main;
   return (
     <Section
@@ -24,7 +24,7 @@ export function SuccessPage({ site, thanks }: { site: ResolvedSite; thanks: stri
       under={
         <div className={styles.words}>
           <p className={styles.thanks}>{thanks || usual}</p>
-          <SentNote />
+          <SentNote number={number} />
           {phone && (
             <p>
               Is it urgent? Call us on <a href={phoneHref(phone)}>{formatPhone(phone)}</a>.

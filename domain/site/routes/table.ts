@@ -14,7 +14,8 @@ export const routes = {
   search: { pattern: '/search/:segments*', audience: 'public', parameters: search, sitemap: true },
   usedCar: { pattern: '/used-car/:segments*', audience: 'public', parameters: search, feature: 'usedCarPaths' },
   cars: { pattern: '/cars', audience: 'public', parameters: search, sitemap: true },
-  success: { pattern: '/success', audience: 'public', parameters: ['form'] },
+  /** Thanks for an enquiry that is there: `lead` names it. */
+  success: { pattern: '/success', audience: 'private', parameters: ['form', 'lead'] },
   /** A shopper's own enquiry, by the link of its receipt. */
   enquiry: { pattern: '/enquiry/:token', audience: 'private', parameters: ['failed'] },
   /** The dealer's enquiries, for its staff alone. */
@@ -45,6 +46,8 @@ export const routes = {
   location: { pattern: '/locations/:place', ...places },
   ourLocation: { pattern: '/our-location/:place', ...places, sitemap: false },
   dealerships: { pattern: '/dealerships', ...places, sitemap: false },
+  /** For a trade-in against a car of the site's (NAV-08); before the cars themselves. */
+  tradeInForCar: { pattern: '/cars/trade-in', ...places, sitemap: false },
   vehicle: { pattern: '/cars/:slug', audience: 'public', parameters: [], sitemap: true },
   dealerLocator: { pattern: '/dealer-locator', ...places, sitemap: false },
 } as const satisfies Record<string, Route>;

@@ -86,6 +86,10 @@ function eventWords({ kind, text }: LeadEvent): string {
       return `Booking moved to ${text}`;
     case 'cancelled':
       return `Booking cancelled: ${text}`;
+    case 'valued':
+      return `Online estimate: ${text}`;
+    case 'accepted':
+      return `Offer accepted: ${text}`;
     case 'withdrawn':
       return 'The shopper withdrew it';
     default:

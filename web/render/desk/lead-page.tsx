@@ -2,6 +2,7 @@ import { bookingTime } from '@/domain/leads/booking.ts';
 import { bookingTitle } from '@/domain/leads/booking-kinds.ts';
 import { fullName, leadNumber } from '@/domain/leads/lead-record.ts';
 import { leadStates } from '@/domain/leads/lead-states.ts';
+import { rangeWords } from '@/domain/leads/valuation.ts';
 import { phoneHref } from '@/domain/locations/phone.ts';
 import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
 import { Button } from '@/ui/button/button.tsx';
@@ -65,6 +66,12 @@ function Answers({ lead, booking }: Pick<DeskLead, 'lead' | 'booking'>) {
         )}
       </p>
       <dl className="grid gap-2">
+        {lead.valuation && (
+          <Fact label="Online estimate">
+            {rangeWords(lead.valuation)}
+            {lead.valuation.acceptedAtMs ? ', accepted' : `, valid until ${lead.valuation.validUntil}`}
+          </Fact>
+        )}
         {booking && (
           <Fact label={bookingTitle(booking.kind)}>
             {bookingTime(booking)}, {booking.placeName}

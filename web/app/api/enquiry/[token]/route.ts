@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { cleanText } from '@/domain/leads/clean-text.ts';
 import { enquiryPath } from '@/domain/leads/receipt-mail.ts';
+import { isValued } from '@/domain/leads/valuation.ts';
 import { log, reason } from '@/web/front/log.ts';
 import { siteHeader } from '@/web/front/site-header.ts';
 import type { LeadServices } from '@/web/leads/lead-services.ts';
 import { newTimeOf } from '@/web/leads/new-time.ts';
 import { addressHeader } from '@/web/leads/sender.ts';
+import { valuate } from '@/web/leads/valuate.ts';
 import { SlotTaken } from '@/web/records/bookings.ts';
-import { changeReceipt, type ReceiptChange } from '@/web/records/lead-receipt.ts';
+import { changeReceipt, findReceipt, type ReceiptChange } from '@/web/records/lead-receipt.ts';
 import { services } from '@/web/services.ts';
 
 export const dynamic = 'force-dynamic';
@@ -20,6 +22,8 @@ const change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('withdrawn') }),
   z.object({ kind: z.literal('confirmed') }),
   z.object({ kind: z.literal('cancelled') }),
+  z.object({ kind: z.literal('accepted') }),
+  z.object({ kind: z.literal('valued') }).catchall(z.string().max(40)),
   z.object({ kind: z.literal('moved'), slot: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/) }),
 ]);
 
@@ -41,7 +45,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     if (!(await leads.limit.take(`${site} ${headers.get(addressHeader) ?? ''}`))) return back('?failed=1');
     const asked = { leads, site, token };
     const wanted = await changeOf(asked, read.data);
-    if (wanted === 'taken') return back('?failed=taken');
+    if (wanted === 'taken' || wanted === 'no-estimate') return back(`?failed=${wanted}`);
     const done = wanted && (await changeReceipt(leads.records.database, leads.queue, { site, token }, wanted));
     return back(done ? '' : '?failed=1');
   } catch (error) {
@@ -51,9 +55,27 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   }
 }
 
-/** A new time is one that the place offers at this moment; null where there is no booking to move. */
-async function changeOf(asked: Asked, read: z.output<typeof change>): Promise<ReceiptChange | 'taken' | null> {
+/**
+ * A new time is one that the place offers at this moment; an estimate is worked out here. Null where there is nothing to change, else a word
+ * for what cannot be.
+ */
+async function changeOf(
+  asked: Asked,
+  read: z.output<typeof change>,
+): Promise<ReceiptChange | 'taken' | 'no-estimate' | null> {
+  if (read.kind === 'accepted') return { kind: 'accepted', now: Date.now() };
+  if (read.kind === 'valued') return valuedOf(asked, read);
   if (read.kind !== 'moved') return read;
   const to = await newTimeOf(asked, read.slot);
   return to === 'taken' ? to : to && { kind: 'moved', to };
+}
+
+async function valuedOf(
+  { leads, site, token }: Asked,
+  { kind, ...answers }: { kind: 'valued'; [answer: string]: string },
+): Promise<ReceiptChange | 'no-estimate' | null> {
+  const found = await findReceipt(leads.records.database, site, token);
+  if (!found || !isValued(found.lead.category)) return null;
+  const valuation = await valuate(services(), found.lead, answers, Date.now());
+  return valuation ? { kind, valuation } : 'no-estimate';
 }

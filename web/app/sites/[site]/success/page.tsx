@@ -1,22 +1,36 @@
+import { leadNumber } from '@/domain/leads/lead-record.ts';
 import { readForm } from '@/web/content/read-form.ts';
+import { wasSent } from '@/web/records/lead-receipt.ts';
 import { routePage } from '@/web/render/route-page.tsx';
 import { SuccessPage } from '@/web/render/success-page.tsx';
+import { services } from '@/web/services.ts';
 
-/** Where a sent form leads (FORM-04, NAV-15). Search engines leave it out; an address that names no form of this site's leads home. */
+/** Where a sent form leads (FORM-04, NAV-15). Search engines leave it out; an address that names no enquiry of this site's leads home. */
 const { generateMetadata, Page } = routePage(async ({ site, query }) => {
-  const form = await sentForm(site.slug, query.get('form') ?? '');
+  const [id, lead] = [query.get('form') ?? '', query.get('lead') ?? ''];
+  const form = (await isSent(site.slug, id, lead)) ? await sentForm(site.slug, id) : null;
   if (!form) return { redirect: { to: '/', permanent: false } };
   return {
     described: { title: 'Thank you', description: null, noIndex: true },
-    view: <SuccessPage site={site} thanks={form === 'unknown' ? '' : (form.content.thanks ?? '')} />,
+    metadata: { referrer: 'same-origin' },
+    view: (
+      <SuccessPage
+        site={site}
+        thanks={form === 'unknown' ? '' : (form.content.thanks ?? '')}
+        number={leadNumber(lead)}
+      />
+    ),
   };
 });
 
-/** While content is away nobody who has just sent something is turned away. */
-async function sentForm(site: string, id: string) {
-  if (id === '' || id.length > 200) return null;
-  return readForm(site, id).catch(() => 'unknown' as const);
+/** While the records or content are away nobody who has just sent something is turned away. */
+async function isSent(site: string, form: string, lead: string): Promise<boolean> {
+  const { leads } = services();
+  if (form === '' || form.length > 200 || lead === '' || !leads) return false;
+  return wasSent(leads.records.database, site, form, lead).catch(() => true);
 }
+
+const sentForm = (site: string, id: string) => readForm(site, id).catch(() => 'unknown' as const);
 
 export { generateMetadata };
 export default Page;

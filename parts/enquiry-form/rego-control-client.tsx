@@ -1,0 +1,59 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/ui/button/button.tsx';
+import type { FieldProps } from './field-frame.tsx';
+import { TextControl } from './text-control.tsx';
+
+type Found = { make?: string; model?: string; year?: number; description?: string };
+type Props = FieldProps & {
+  /** The state of the plate; empty while none is chosen. */
+  state: string;
+  plate: string;
+  /** Puts words into a field that is empty. */
+  suggest(key: string, words: string): void;
+};
+
+/** A number plate, by which the car is looked up; without script, and for plates that nobody knows, the car is typed (FORM-09). */
+export function RegoControl({ state, plate, suggest, ...props }: Props) {
+  const [status, setStatus] = useState('');
+  const find = async () => {
+    if (plate.trim() === '' || state === '')
+      return setStatus('Fill in the registration number and its state, and we look the car up.');
+    setStatus('Looking it up…');
+    const found = await lookup(plate, state);
+    if (!found) return setStatus('We did not find it. Please fill the car in.');
+    for (const key of ['make', 'model', 'year'] as const) if (found[key]) suggest(key, String(found[key]));
+    setStatus(
+      [found.year, found.make, found.model].filter(Boolean).join(' ') +
+        (found.description ? `. ${found.description}` : ''),
+    );
+  };
+  return (
+    <>
+      <TextControl {...props} />
+      <div className="flex flex-wrap items-center gap-3 pt-2 noscript:hidden">
+        <Button kind="tonal" size={44} onClick={() => void find()}>
+          Find my car
+        </Button>
+        <span role="status" className="text-small text-ink-2">
+          {status}
+        </span>
+      </div>
+    </>
+  );
+}
+
+async function lookup(rego: string, regoState: string): Promise<Found | null> {
+  try {
+    const answer = await fetch('/api/rego', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ rego, regoState }),
+      signal: AbortSignal.timeout(12_000),
+    });
+    return answer.status === 200 ? ((await answer.json()) as Found) : null;
+  } catch {
+    return null;
+  }
+}

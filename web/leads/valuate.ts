@@ -1,0 +1,28 @@
+import type { LeadRecord } from '@/domain/leads/lead-record.ts';
+import { type AdjustmentAnswers, ownCarOf, type Valuation, valuationOf } from '@/domain/leads/valuation.ts';
+import { log, reason } from '@/web/front/log.ts';
+import type { Services } from '@/web/services.ts';
+
+/** How long a shopper waits for the source of values, milliseconds. */
+const timeoutMs = 8_000;
+
+/**
+ * The online estimate of the car that an enquiry described; null beyond the rule, for a car that the source does not know, and while it gives
+ * no answer: then a person of the dealer's looks at it (FORM-09).
+ */
+export async function valuate(
+  { valuations }: Pick<Services, 'valuations'>,
+  lead: Pick<LeadRecord, 'details' | 'dealer' | 'site'>,
+  answers: AdjustmentAnswers,
+  now: number,
+): Promise<Valuation | null> {
+  const car = ownCarOf(lead.details);
+  if (!car) return null;
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const asked = { ...car, rego: text(lead.details.rego), regoState: text(lead.details.regoState) };
+  const market = await valuations.value(asked, AbortSignal.timeout(timeoutMs)).catch((error: unknown) => {
+    log('warn', 'valuation-unavailable', { site: lead.site, reason: reason(error) });
+    return null;
+  });
+  return market && valuationOf({ car, answers, market, now, timeZone: lead.dealer.timeZone || 'Australia/Sydney' });
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Valuation } from '@/domain/leads/valuation.ts';
+import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
+import type { Database } from './database.ts';
+import { keepLeadIn } from './keep-lead.ts';
+import { findLead } from './lead-desk.ts';
+import { changeReceipt, findReceipt, wasSent } from './lead-receipt.ts';
+import { newLead, noOutbox } from './new-lead.fixture.ts';
+
+let postgres: TestRecords;
+let database: Database;
+beforeAll(async () => {
+  postgres = await testRecords();
+  database = postgres.open().database;
+}, 60_000);
+afterAll(() => postgres.end());
+
+const now = Date.UTC(2026, 10, 22, 0, 30);
+const valuation: Valuation = {
+  car: { make: 'Mazda', model: 'CX-5', year: 2021, kilometres: 75_000 },
+  answers: { condition: 'good', history: 'full', accident: 'no', keys: 'two' },
+  low: 22_500,
+  high: 26_500,
+  steps: [],
+  source: 'Sample',
+  validUntil: '2026-11-29',
+  acceptedAtMs: null,
+};
+const sent = (says = {}) => keepLeadIn(database, noOutbox, newLead({ category: 'Trade In', subcategory: '', ...says }));
+
+describe('the estimate of a shopper’s car', () => {
+  it('[FORM-09] is kept, worked out again, and accepted once: the enquiry is then filed as an accepted offer', async () => {
+    const { id, token } = await sent();
+    const at = { site: 'a', token };
+    const change = (what: Parameters<typeof changeReceipt>[3]) => changeReceipt(database, noOutbox, at, what);
+    expect(await change({ kind: 'accepted', now })).toBe(false);
+    expect(await change({ kind: 'valued', valuation })).toBe(true);
+    expect(await change({ kind: 'valued', valuation: { ...valuation, low: 20_000 } })).toBe(true);
+    expect((await findReceipt(database, 'a', token))?.lead.valuation).toMatchObject({ low: 20_000 });
+    expect(await change({ kind: 'accepted', now })).toBe(true);
+    expect(await change({ kind: 'accepted', now })).toBe(false);
+    expect(await change({ kind: 'valued', valuation })).toBe(false);
+    const found = await findLead(database, 'a', id);
+    expect(found?.lead).toMatchObject({
+      subcategory: '3. Offer Accepted',
+      valuation: { low: 20_000, acceptedAtMs: now },
+      details: {
+        offer_price: 20_000,
+        offer_accepted: true,
+        form_completed: true,
+        adjustment_answers: valuation.answers,
+      },
+    });
+    expect(found?.events.map(({ kind }) => kind)).toEqual(['valued', 'valued', 'accepted']);
+  });
+
+  it('[FORM-09] cannot be accepted after its day, nor by another site’s link', async () => {
+    const { token } = await sent();
+    const at = { site: 'a', token };
+    await changeReceipt(database, noOutbox, at, { kind: 'valued', valuation });
+    const late = now + 9 * 86_400_000;
+    expect(await changeReceipt(database, noOutbox, at, { kind: 'accepted', now: late })).toBe(false);
+    expect(await changeReceipt(database, noOutbox, { ...at, site: 'b' }, { kind: 'accepted', now })).toBe(false);
+  });
+});
+
+describe('the page of success', () => {
+  it('[FORM-04] [CFG-04] thanks for an enquiry of this form and site, sent of late', async () => {
+    const { id } = await sent({ form: 'trade-in' });
+    const thanks = (site: string, form: string, lead: string) => wasSent(database, site, form, lead);
+    expect(await thanks('a', 'trade-in', id)).toBe(true);
+    expect(await thanks('b', 'trade-in', id)).toBe(false);
+    expect(await thanks('a', 'test-drive', id)).toBe(false);
+    expect(await thanks('a', 'trade-in', crypto.randomUUID())).toBe(false);
+    expect(await thanks('a', 'trade-in', "' or 1=1")).toBe(false);
+    await postgres.query("update leads set received_at = now() - interval '2 days' where id = $1", [id]);
+    expect(await thanks('a', 'trade-in', id)).toBe(false);
+  });
+});

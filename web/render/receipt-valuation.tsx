@@ -1,0 +1,96 @@
+import { dollars } from '@/domain/leads/amounts.ts';
+import { dayLabel } from '@/domain/leads/booking-days.ts';
+import { isBeyondEstimate } from '@/domain/leads/estimate-bounds.ts';
+import type { LeadRecord } from '@/domain/leads/lead-record.ts';
+import { adjustments, isValid, ownCarOf, rangeWords, type Valuation } from '@/domain/leads/valuation.ts';
+import { localMoment } from '@/domain/locations/time-zone.ts';
+import { Button } from '@/ui/button/button.tsx';
+
+type Props = { lead: LeadRecord; token: string; now: number };
+
+/** The online estimate of the shopper's car: what it depends on, how it came about, and the offer to accept (FORM-09). It needs no script. */
+export function ReceiptValuation({ lead, token, now }: Props) {
+  const car = ownCarOf(lead.details);
+  const timeZone = lead.dealer.timeZone || 'Australia/Sydney';
+  if (!car || isBeyondEstimate(car, localMoment(now, timeZone).year)) return null;
+  const { valuation } = lead;
+  return (
+    <section className="grid gap-4 rounded-md border border-line bg-surface p-5" aria-labelledby="valuation">
+      <h2 id="valuation" className="text-title font-bold">
+        Your {car.year} {car.make} {car.model}
+      </h2>
+      {valuation ? (
+        <Estimate valuation={valuation} token={token} open={isValid(valuation, now, timeZone)} />
+      ) : (
+        <p>Four questions more, and you have an estimate now.</p>
+      )}
+      {!valuation?.acceptedAtMs && <Questions valuation={valuation} token={token} />}
+    </section>
+  );
+}
+
+function Estimate({ valuation, token, open }: { valuation: Valuation; token: string; open: boolean }) {
+  const { steps, source, validUntil, acceptedAtMs } = valuation;
+  return (
+    <>
+      <p>
+        <b className="figure block text-h3">{rangeWords(valuation)}</b>
+        {acceptedAtMs
+          ? 'You accepted this offer. Bring the car, and we settle it after a look at it.'
+          : `Valid until ${dayLabel(validUntil)}. The price is settled after a look at the car.`}
+      </p>
+      <details>
+        <summary className="font-semibold">How it came about</summary>
+        <ul className="grid list-none gap-2 p-0 pt-3">
+          {steps.map(({ label, dollars: change }, at) => (
+            <li key={label} className="flex justify-between gap-4">
+              <span>{label}</span>
+              <span className="whitespace-nowrap">{at === 0 ? dollars(change) : signed(change)}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="pt-3 text-small text-ink-2">{source}</p>
+      </details>
+      {open && (
+        <form method="post" action={`/api/enquiry/${token}`}>
+          <input type="hidden" name="kind" value="accepted" />
+          <Button kind="filled" type="submit">
+            Accept this offer
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}
+
+const signed = (change: number): string => `${change < 0 ? '−' : '+'} ${dollars(Math.abs(change))}`;
+
+function Questions({ valuation, token }: { valuation: Valuation | undefined; token: string }) {
+  return (
+    <form method="post" action={`/api/enquiry/${token}`} className="grid gap-4">
+      <input type="hidden" name="kind" value="valued" />
+      {adjustments.map(({ key, label, choices }) => (
+        <fieldset key={key} className="m-0 grid gap-2 border-0 p-0">
+          <legend className="mb-1 p-0 font-semibold">{label}</legend>
+          {choices.map((choice) => (
+            <label key={choice.value} className="flex min-h-11 items-center gap-3">
+              <input
+                type="radio"
+                name={key}
+                value={choice.value}
+                required
+                defaultChecked={valuation?.answers[key] === choice.value}
+              />
+              {choice.label}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <div>
+        <Button kind={valuation ? 'outline' : 'filled'} type="submit">
+          {valuation ? 'Work it out again' : 'Show my estimate'}
+        </Button>
+      </div>
+    </form>
+  );
+}
