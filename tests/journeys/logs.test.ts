@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { control, instance, ofHost, shop, until } from './shop.ts';
 
-const slug = 'southbank-ford';
+const slug = 'hilltop-suzuki';
 /** Stands in everything personal that is sent below, and in nothing else. */
 const mark = `qzx${Date.now().toString(36)}`;
 const email = `${mark}@example.com`;
@@ -13,13 +13,13 @@ const form = {
 };
 const json = { 'content-type': 'application/json' };
 const person = {
-  firstName: mark,
-  lastName: mark,
-  email,
-  mobile: '0491570006',
-  message: `Call me, ${mark}`,
-  consent: true,
+  name: [mark],
+  last_name: [mark],
+  email: [email],
+  phone: ['0491 570 006'],
+  message: [`Call me, ${mark}`],
 };
+const posted = { name: mark, last_name: mark, email, phone: '0491570006', message: mark };
 
 type Sent = { path: string; method?: string; headers?: Record<string, string>; body?: string };
 
@@ -29,7 +29,7 @@ const sent: Sent[] = [
     path: '/api/leads',
     method: 'POST',
     headers: json,
-    body: JSON.stringify({ form: 'general-enquiry', url: `/contact-us?email=${email}`, filled: person }),
+    body: JSON.stringify({ form: 'call-back', url: `/contact-us?email=${email}`, filled: person }),
   },
   {
     path: '/api/leads',
@@ -48,13 +48,13 @@ const sent: Sent[] = [
     path: '/api/leads',
     method: 'POST',
     headers: json,
-    body: JSON.stringify({ form: 'general-enquiry', filled: { ...person, email: `${mark}\u0000@` } }),
+    body: JSON.stringify({ form: 'call-back', filled: { ...person, email: [`${mark}\u0000@`] } }),
   },
   {
     path: '/contact-us',
     method: 'POST',
     headers: form,
-    body: new URLSearchParams({ ...person, consent: 'yes', form: 'general-enquiry' }).toString(),
+    body: new URLSearchParams({ ...posted, form: 'general-enquiry' }).toString(),
   },
   { path: `/search?q=${email}` },
   { path: `/contact-us?email=${email}&name=${mark}` },
@@ -75,8 +75,12 @@ const sent: Sent[] = [
   { path: `/%zz?email=${email}` },
 ];
 
-const sendAll = async () => {
-  for (const { path, ...ask } of sent) await shop(slug, path, ask).catch(() => null);
+/** Sends all of it, as somebody whom no limit has seen; says how the first, a good enquiry, was answered. */
+const sendAll = async (): Promise<number | undefined> => {
+  const from = { 'x-forwarded-for': [203, 0, 113, 0].map((part) => part || Math.floor(Math.random() * 250)).join('.') };
+  const statuses: (number | undefined)[] = [];
+  for (const { path, headers, ...ask } of sent)
+    statuses.push((await shop(slug, path, { ...ask, headers: { ...headers, ...from } }).catch(() => null))?.status);
   const { url, token } = instance().services.content;
   const query = `*[email == "${email}" && `;
   for (const [path, body] of [
@@ -88,6 +92,7 @@ const sendAll = async () => {
       () => null,
     );
   }
+  return statuses[0];
 };
 
 const isWell = async () => {
@@ -110,14 +115,16 @@ const faults: [string, () => Promise<unknown>, () => Promise<unknown>][] = [
 ];
 
 describe('logs', { timeout: 300_000 }, () => {
-  it.each(faults)('[FORM-12] hold nothing that anybody wrote: %s', async (_, breaks, mends) => {
+  it.each(faults)('[FORM-12] hold nothing that anybody wrote: %s', async (fault, breaks, mends) => {
     await breaks();
+    let enquiry: number | undefined;
     try {
-      await sendAll();
+      enquiry = await sendAll();
     } finally {
       await mends();
     }
     await until('every service', isWell, 120_000);
+    if (fault === 'nothing fails') expect(enquiry).toBe(201);
     const all = await logs();
     expect(all.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['web.log', 'content.log', 'search.log', 'records.log']),

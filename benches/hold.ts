@@ -1,0 +1,52 @@
+/**
+ * What holds, attacked once more: kills amid writes, floods, half-sent heads and fuzz, with counts. Starts an instance of its own; ends with
+ * code 1 when anything that was answered is lost, a socket is held, or a request is answered with 500 or not at all.
+ *
+ *   node --import ./scripts/alias.ts benches/hold.ts [kills=10] [flood=500] [fuzz=5000]
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startInstance } from '@/scripts/start/instance.ts';
+import { freePort } from '@/scripts/start/ports.ts';
+import { floods, halfHeads } from './hold/floods.ts';
+import { fuzz } from './hold/fuzz.ts';
+import { killContent, killLeads } from './hold/kills.ts';
+
+const given = Object.fromEntries(process.argv.slice(2).map((word) => word.split('=')));
+const count = (name: string, otherwise: number) => Number(given[name] ?? otherwise);
+const [kills, flood, requests] = [count('kills', 10), count('flood', 500), count('fuzz', 5_000)];
+
+const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-hold-'));
+const port = await freePort();
+const instance = await startInstance({ port, dataDir });
+let faults = 0;
+try {
+  console.log('\nkill -9 amid writes');
+  for (const run of [
+    () => killContent(instance, kills),
+    () => killLeads(instance, port, 'records', kills),
+    () => killLeads(instance, port, 'web', kills),
+  ]) {
+    const { service, kills: times, answered, lost } = await run();
+    faults += lost;
+    console.log(`  ${service}: ${times} kills, ${answered} answered, ${lost} lost`);
+  }
+  console.log(`\n${flood} at once, while a shopper reads a cached page`);
+  for (const { what, answers, cachedMedianMs, cachedWorstMs } of await floods(port, flood))
+    console.log(
+      `  ${what}: ${answers}; cached page ${cachedMedianMs.toFixed(0)} ms at the median, ${cachedWorstMs.toFixed(0)} at worst`,
+    );
+  const { opened, held } = await halfHeads(port, 400);
+  faults += held;
+  console.log(`\nhalf-sent heads: ${opened} opened, ${held} held after 15 s`);
+  const { sent, seed, answers, faults: odd } = await fuzz(port, requests);
+  faults += odd.length;
+  console.log(`\nfuzz: ${sent} requests of seed ${seed}: ${answers}`);
+  for (const line of odd.slice(0, 20)) console.log(`  ${line}`);
+} finally {
+  await instance.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+console.log(faults === 0 ? '\nIt holds.' : `\n${faults} faults.`);
+process.exitCode = faults === 0 ? 0 : 1;

@@ -1,0 +1,119 @@
+import { ask, counted } from './ask.ts';
+
+const methods = ['GET', 'GET', 'GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH'];
+const roots = [
+  '/',
+  '/search/',
+  '/cars/',
+  '/api/leads',
+  '/api/health',
+  '/lake/v1/data/query/production',
+  '/lake//',
+  '/image/',
+  '/file/',
+  '/studio/',
+  '/stock-search/multi_search',
+  '/enquiry/',
+  '/desk',
+  '/offers/',
+  '/blog/',
+  '/sites/',
+  '/_next/static/',
+];
+const pieces = [
+  '%2e%2e/',
+  '..',
+  '//',
+  '%00',
+  '%0a',
+  '%zz',
+  '\\',
+  '日本',
+  "'",
+  '"',
+  '<script>',
+  '$%7B7*7%7D',
+  '{{7*7}}',
+  ';',
+  '|',
+  '*',
+  '[',
+  ']',
+  '(',
+  '?',
+  '&',
+  '=',
+  '#',
+  'a'.repeat(300),
+  '-1',
+  '1e309',
+  'NaN',
+  'null',
+  'undefined',
+  '__proto__',
+  'constructor',
+  'query=',
+  'page=',
+  'range[price]=',
+  '*[0..9]{...,"a":*[]{...}}',
+  '$',
+  '%F0%9F%9A%97',
+];
+const bodies = [
+  '',
+  '{',
+  '[]',
+  'null',
+  '{"form":{}}',
+  '{"__proto__":{"a":1}}',
+  '{"mutations":[{"create":{}}]}',
+  '"'.repeat(2_000),
+  '{"searches":[{"q":"*"}]}',
+  `{"a":${'['.repeat(5_000)}`,
+];
+
+/** Reproducible: the same seed sends the same requests (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export type Fuzzed = { sent: number; seed: number; answers: string; faults: string[] };
+
+/** Requests that nobody sends in earnest, sixteen at a time. A status of 500 is a fault, and so is no answer. */
+export async function fuzz(port: number, most: number, seed = 20_261_123): Promise<Fuzzed> {
+  const random = randomOf(seed);
+  const one = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)] as Item;
+  const requests = Array.from({ length: most }, () => ({
+    path: encodeUnsafe(one(roots) + Array.from({ length: Math.floor(random() * 5) }, () => one(pieces)).join('')),
+    method: one(methods),
+    body: one(bodies),
+    type: one(['application/json', 'application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data']),
+  }));
+  const statuses: number[] = [];
+  const faults: string[] = [];
+  await Promise.all(
+    Array.from({ length: 16 }, async () => {
+      for (let next = requests.pop(); next; next = requests.pop()) {
+        const { path, method, body, type } = next;
+        const bodied =
+          method === 'GET'
+            ? {}
+            : { body, headers: { 'content-type': type, 'content-length': String(Buffer.byteLength(body)) } };
+        const { status } = await ask(port, 'southbank-ford', path, { method, ...bodied });
+        statuses.push(status);
+        if (status === 500 || status === 0) faults.push(`${method} ${path.slice(0, 120)}: ${status || 'no answer'}`);
+      }
+    }),
+  );
+  return { sent: most, seed, answers: counted(statuses), faults };
+}
+
+/** Node refuses to send some characters at all; the rest goes as it is. */
+const encodeUnsafe = (path: string): string =>
+  path.replaceAll(/[^\x21-\x7e]/gu, (letter) => encodeURIComponent(letter));

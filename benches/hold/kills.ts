@@ -1,0 +1,87 @@
+import { createClient } from '@sanity/client';
+import pg from 'pg';
+import type { Instance } from '@/scripts/start/instance.ts';
+import { ask } from './ask.ts';
+
+const slug = 'southbank-ford';
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export type Kept = { service: string; kills: number; answered: number; lost: number };
+
+/** Kills a service amid writes, again and again, and counts what was answered and is not there afterwards. */
+async function killed(
+  instance: Instance,
+  service: 'content' | 'records' | 'web',
+  kills: number,
+  write: (at: number) => Promise<string | null>,
+): Promise<string[]> {
+  const answered: string[] = [];
+  let isOver = false;
+  const writing = (async () => {
+    for (let at = 0; !isOver; at += 1) {
+      const id = await write(at).catch(() => null);
+      if (id) answered.push(id);
+      else await pause(20);
+    }
+  })();
+  for (let round = 0; round < kills; round += 1) {
+    await pause(150 + Math.random() * 400);
+    await instance.kill(service);
+  }
+  await pause(1_000);
+  isOver = true;
+  await writing;
+  return answered;
+}
+
+/** Documents by mutations, while the content service is killed. */
+export async function killContent(instance: Instance, kills: number): Promise<Kept> {
+  const { url, projectId, dataset, token } = instance.services.content;
+  const client = createClient({
+    ...{ projectId, dataset, token, apiHost: url, apiVersion: '2025-03-04', useProjectHostname: false, useCdn: false },
+    maxRetries: 0,
+    perspective: 'raw',
+  });
+  const run = Date.now().toString(36);
+  const answered = await killed(instance, 'content', kills, async (at) => {
+    const { _id } = await client.create({ _id: `hold-${run}-${at}`, _type: 'holdBench' });
+    return _id;
+  });
+  const there = new Set(await client.fetch<string[]>('*[_type == "holdBench"]._id'));
+  await client.delete({ query: '*[_type == "holdBench"]' });
+  return { service: 'content', kills, answered: answered.length, lost: answered.filter((id) => !there.has(id)).length };
+}
+
+/** Enquiries by the shop's own form, while the records or the web app are killed. */
+export async function killLeads(
+  instance: Instance,
+  port: number,
+  service: 'records' | 'web',
+  kills: number,
+): Promise<Kept> {
+  const run = Date.now().toString(36);
+  let refused = '';
+  const answered = await killed(instance, service, kills, async (at) => {
+    const filled = { name: ['Alex'], last_name: ['Nguyen'], phone: ['0491 570 006'], message: [`Call me, ${at}`] };
+    const sent = { form: 'call-back', key: `hold-${run}-${at}`, filled };
+    const headers = {
+      'content-type': 'application/json',
+      // A proxy on this machine may say who asks: each enquiry is of somebody else, or the limit would answer.
+      'x-forwarded-for': `203.0.${Math.floor(at / 250) % 250}.${at % 250}`,
+    };
+    const { status, body } = await ask(port, slug, '/api/leads', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(sent),
+    });
+    if (status === 400 || status === 429) refused = `${status} ${body}`;
+    return status === 201 ? String(JSON.parse(body).lead_id) : null;
+  });
+  if (answered.length === 0) throw new Error(`No enquiry was taken. ${refused}`);
+  const database = new pg.Client({ connectionString: instance.services.records.url });
+  await database.connect();
+  const { rows } = await database.query<{ id: string }>('select id::text as id from leads');
+  await database.end();
+  const there = new Set(rows.map(({ id }) => id));
+  return { service, kills, answered: answered.length, lost: answered.filter((id) => !there.has(id)).length };
+}
