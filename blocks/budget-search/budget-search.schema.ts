@@ -1,6 +1,7 @@
 import { BillIcon } from '@sanity/icons/Bill';
 import { defineField } from 'sanity';
 import { defineBlock } from '@/blocks/define-block.ts';
+import { checkStockMatches } from '@/schemas/fields/stock-matches.ts';
 import { carTypesField } from '@/schemas/fields/vocabulary.ts';
 
 export const budgetSearchSchema = defineBlock({
@@ -9,6 +10,7 @@ export const budgetSearchSchema = defineBlock({
   description:
     'Shoppers say what they can pay; the block says what it buys and how many cars there are. It counts no interest.',
   icon: BillIcon,
+  validation: (rule) => rule.custom(checkStockMatches).warning(),
   fields: [
     defineField({ name: 'heading', title: 'Heading', type: 'string', validation: (rule) => rule.max(90) }),
     defineField({ name: 'text', title: 'Text', type: 'text', rows: 3, validation: (rule) => rule.max(240) }),

@@ -1,6 +1,7 @@
 import { SearchIcon } from '@sanity/icons/Search';
 import { defineArrayMember, defineField } from 'sanity';
 import { defineBlock } from '@/blocks/define-block.ts';
+import { checkStockMatches } from '@/schemas/fields/stock-matches.ts';
 import { searchCells } from './search-cells.ts';
 
 export const stockSearchSchema = defineBlock({
@@ -8,6 +9,7 @@ export const stockSearchSchema = defineBlock({
   title: 'Search bar',
   description: 'A row of choices and a button that says how many cars fit. It stands well below the hero.',
   icon: SearchIcon,
+  validation: (rule) => rule.custom(checkStockMatches).warning(),
   fields: [
     defineField({
       name: 'heading',

@@ -116,7 +116,7 @@ function OfferActions({ offer, site }: Omit<Props, 'now'>) {
         <span className={styles.quiet}>
           <ButtonLink kind="quiet" size={44} href={testDrive.href}>
             {testDrive.label}
-            <span className="visually-hidden"> in a {offer.explore.label}</span>
+            <span className="visually-hidden"> in the {offer.explore.label}</span>
           </ButtonLink>
         </span>
       )}

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ValidationContext } from 'sanity';
 import { afterEach, expect, it, vi } from 'vitest';
-import { checkStockMatches, stockMatches } from './stock-matches.ts';
+import { checkStockMatches, stockBoundBlocks, stockMatches } from './stock-matches.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -35,4 +37,20 @@ it('[PLUS-04] warns before publishing when no vehicle matches, and not when nobo
   expect(await stockMatches('a', {})).toBeNull();
   counting(new Error('no line'));
   expect(await checkStockMatches({}, context)).toBe(true);
+});
+
+const blocks = join(import.meta.dirname, '../../blocks');
+const filesOf = (folder: string) =>
+  readdirSync(join(blocks, folder)).filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|fixture)\./.test(name));
+const textOf = (folder: string) =>
+  filesOf(folder)
+    .map((name) => readFileSync(join(blocks, folder, name), 'utf8'))
+    .join('');
+
+it('[PLUS-04] every block that asks for stock says in its form how many vehicles it matches, and warns of none', () => {
+  const folders = readdirSync(blocks, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const asking = folders.map(({ name }) => name).filter((folder) => textOf(folder).includes('context.stock'));
+  const types = asking.map((folder) => folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
+  expect(types.sort()).toEqual([...stockBoundBlocks].sort());
+  for (const folder of asking) expect(textOf(folder), folder).toContain('custom(checkStockMatches)');
 });

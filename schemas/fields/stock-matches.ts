@@ -1,7 +1,14 @@
 import type { SanityClient, ValidationContext } from 'sanity';
 
 /** Kinds of block whose vehicles come from the stock search by these conditions. */
-export const stockBoundBlocks: readonly string[] = ['latestStock', 'bodyTypes', 'facetTiles'];
+export const stockBoundBlocks: readonly string[] = [
+  'bodyTypes',
+  'budgetSearch',
+  'facetTiles',
+  'latestStock',
+  'priceSlider',
+  'stockSearch',
+];
 
 export type StockConditions = { carTypes?: string[]; makes?: string[]; bodies?: string[] };
 

@@ -15,7 +15,7 @@ export const endpoints: readonly Endpoint[] = [
   { pattern: '/api/desk/export', audience: 'private', methods: ['GET'] },
   { pattern: '/api/desk/events', audience: 'private', methods: ['GET'] },
   { pattern: '/api/rego', audience: 'action', methods: ['POST'] },
-  { pattern: '/api/stock-count', audience: 'public', methods: ['GET'] },
+  { pattern: '/api/stock-count', audience: 'private', methods: ['GET'] },
   { pattern: '/api/search-suggestions', audience: 'public', methods: ['GET'] },
   { pattern: '/api/vehicle-briefs', audience: 'public', methods: ['GET'] },
   { pattern: '/api/stock-key', audience: 'public', methods: ['GET'] },

@@ -1,17 +1,25 @@
 import { readSearch } from '@/domain/stock/search/search-address.ts';
 import { readSite } from '@/web/content/read-site.ts';
 import { siteHeader } from '@/web/front/site-header.ts';
+import { services } from '@/web/services.ts';
+import { countedSite } from '@/web/stock/counted-site.ts';
 import { countOfSite } from '@/web/stock/stock-of-site.ts';
 
 export const dynamic = 'force-dynamic';
 
 /**
- * How many vehicles of a site for sale match the filters of a search address: `{ found }`, 503 without an answer. The search bar
+ * How many vehicles of the host's site for sale match the filters of a search address: `{ found }`, 503 without an answer; of another site
+ * (`?site=`) for its staff alone. The search bar
  * counts by it as shoppers choose (SRCH-14), the studio's forms as staff fill them in (PLUS-04).
  */
 export async function GET(request: Request): Promise<Response> {
   const asked = new URL(request.url).searchParams;
-  const site = await readSite(asked.get('site') ?? request.headers.get(siteHeader) ?? '', false).catch(() => null);
+  const { headers } = request;
+  const own = headers.get(siteHeader) ?? '';
+  const slug = await countedSite(own, asked.get('site'), (site) =>
+    services().previews.standing(site, headers.get('cookie') ?? ''),
+  );
+  const site = slug === null ? null : await readSite(slug, false).catch(() => null);
   if (!site) return Response.json({ error: 'There is no such site.' }, { status: 404 });
   try {
     const found = await countOfSite(site, readSearch(asked));
