@@ -17,6 +17,7 @@ import { count, flag, type Page, type RawParameters, readPage } from './paramete
 import { type Pin, readPins, withPins } from './pins.ts';
 import { type Rank, rankingOf } from './rank.ts';
 import { compileFilters, type Selection, select, type Wording } from './select.ts';
+import { refuseUnserved } from './unserved.ts';
 
 export type SearchRequest = {
   parameters: RawParameters;
@@ -59,6 +60,7 @@ export type ShownHit = { rank(): Rank; json(): string };
 export function search(source: SearchSource, request: SearchRequest): SearchAnswer {
   const { index, schema } = source;
   const raw = request.parameters;
+  refuseUnserved(raw);
   const context = { index, schema, lenient: raw.validate_field_names === 'false', costs: new FilterCosts() };
   const page = request.window === undefined ? readPage(raw) : { page: 1, offset: 0, limit: request.window };
   const imposed = compileFilters(request.imposed, context);

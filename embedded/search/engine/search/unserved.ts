@@ -1,0 +1,37 @@
+import { badRequest } from '../failure.ts';
+import { parseSort, readOptions } from '../sort/parse-sort.ts';
+import type { RawParameters } from './parameters.ts';
+
+/** Parameters of the original that would change an answer and do nothing here. */
+const unserved = [
+  'conversation',
+  'conversation_id',
+  'conversation_model_id',
+  'diversity',
+  'diversity_lambda',
+  'facet_return_parent',
+  'infix',
+  'nl_model_id',
+  'nl_query',
+  'prioritize_token_position',
+  'synonym_num_typos',
+  'synonym_prefix',
+  'vector_query',
+  'voice_query',
+];
+const sortOptions = ['exclude_radius', 'precision', 'origin', 'func', 'scale', 'decay'];
+
+/** What each of them says when it asks for nothing. */
+const isNeutral = (value: string): boolean => /^(?:|false|off|0|none)$/i.test(value.trim());
+
+/** A parameter that is taken without effect gives a wrong answer: it is refused by name, with 400. */
+export function refuseUnserved(raw: RawParameters): void {
+  const asked = unserved.find((name) => raw[name] !== undefined && !raw[name].split(',').every(isNeutral));
+  if (asked) throw badRequest(`Parameter \`${asked}\` is not supported by this engine.`);
+  if (!raw.sort_by?.includes('(')) return;
+  for (const { name, options } of parseSort(raw.sort_by)) {
+    if (name.startsWith('_')) continue;
+    const option = Object.keys(readOptions(options)).find((one) => sortOptions.includes(one));
+    if (option) throw badRequest(`Option \`${option}\` of \`sort_by\` is not supported by this engine.`);
+  }
+}
