@@ -22,6 +22,8 @@ const icons = {
   close: <Icon name="x" size={24} />,
   previous: <Icon name="arrow-left" />,
   next: <Icon name="arrow-right" />,
+  closer: <Icon name="plus" />,
+  farther: <Icon name="minus" />,
 };
 
 /** Pictures side by side, the first of many large; each opens over the whole screen, without script by itself (BLK-08). */

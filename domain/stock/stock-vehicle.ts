@@ -3,6 +3,7 @@ import { oneOf } from './search/filter-expression.ts';
 import { parametersOf, type SearchParameters } from './search/search-parameters.ts';
 import type { StockCard, StockImage } from './stock-card.ts';
 import { cardFields, stockCardFromDocument } from './stock-card-from-document.ts';
+import { type StockVideo, stockVideos } from './stock-video.ts';
 import { readDetails, type VehicleDetails } from './vehicle-details.ts';
 
 /** Where a vehicle is in its life: `withdrawn` has left the stock without a sale, and its page says so (VDP-20). */
@@ -29,6 +30,9 @@ export type StockVehicle = {
   /** Frames of the spin, the nose first, and the panorama of the interior, where the image route finds them (MED-03, MED-06). */
   spin: StockImage[];
   interior: StockImage | null;
+  /** Films that go round it, and those that stand among its photos (MED-05). */
+  walkaround: StockVideo[];
+  videos: StockVideo[];
 };
 
 const pageFields = [
@@ -78,6 +82,8 @@ export function stockVehicleFromDocument(document: unknown, origins: readonly Me
     soldAtMs: number(source.sold_date_timestamp) * 1000,
     spin: frames(details.spinImageUrls, card.name, origins),
     interior: frames([details.spinInteriorImageUrl], `${card.name}, interior`, origins)[0] ?? null,
+    walkaround: stockVideos(details.walkaroundVideoUrls, origins),
+    videos: stockVideos([details.videoUrl, ...details.videoUrls, details.externalVideoUrl], origins),
   };
 }
 

@@ -5,16 +5,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { warmDialog } from '@/ui/dialog/lazy-dialog-client.tsx';
 import type { ViewerProps } from './viewer-dialog-client.tsx';
 
-/** Fetched at the first picture that is opened: most visitors open none. */
-const ViewerDialog = dynamic(async () => (await import('./viewer-dialog-client.tsx')).ViewerDialog, { ssr: false });
-
-type Props = ViewerProps & {
-  /** The list whose links open the viewer: each has `data-picture`, its place in `pictures`. */
-  listId: string;
-};
+const fetchViewer = () => import('./viewer-dialog-client.tsx');
+/** Fetched when a pointer comes near the pictures, or at the first that is opened: most visitors open none. */
+const ViewerDialog = dynamic(async () => (await fetchViewer()).ViewerDialog, { ssr: false });
 
 /** Pictures one after the other over the whole screen, opened from a list of links that lead to the same pictures without it. */
-export function PictureViewer({ listId, ...viewer }: Props) {
+export function PictureViewer(viewer: ViewerProps) {
+  const { listId } = viewer;
   const [at, setAt] = useState<number | null>(null);
   const [needed, setNeeded] = useState(false);
   const opener = useRef<HTMLElement>(null);
@@ -26,14 +23,21 @@ export function PictureViewer({ listId, ...viewer }: Props) {
 /** A plain click opens the viewer; one that asks for a new tab or window is the browser's. */
 function openFromLinks(listId: string, opener: RefObject<HTMLElement | null>, open: (at: number) => void): () => void {
   const list = document.getElementById(listId);
+  const stop = new AbortController();
+  const { signal } = stop;
   const take = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-picture]') : null;
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    warmDialog();
+    warm();
     opener.current = link;
     open(Number(link.dataset.picture));
   };
-  list?.addEventListener('click', take);
-  return () => list?.removeEventListener('click', take);
+  const warm = () => {
+    warmDialog();
+    void fetchViewer().catch(() => undefined);
+  };
+  list?.addEventListener('click', take, { signal });
+  list?.addEventListener('pointerenter', warm, { signal, once: true });
+  return () => stop.abort();
 }

@@ -1,83 +1,50 @@
 'use client';
 
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
-import type { ImageSource } from '@/domain/site/image-address.ts';
-import { SitePicture } from '@/parts/picture/site-picture.tsx';
+import { type RefObject, useMemo } from 'react';
 import { LazyDialog } from '@/ui/dialog/lazy-dialog-client.tsx';
-import styles from './picture-viewer.module.css';
-
-/** A picture as the viewer shows it, whole: `size` is its width and height in pixels. */
-export type ViewedPicture = {
-  key: string;
-  source: ImageSource;
-  alt: string;
-  caption: string;
-  size: readonly [width: number, height: number];
-};
+import { useBackCloses } from '@/ui/dialog/use-back-closes.ts';
+import { linkedPictures } from './linked-pictures.ts';
+import type { ViewedPicture } from './viewed-picture.ts';
+import { type ViewerIcons, ViewerStage } from './viewer-stage-client.tsx';
 
 export type ViewerProps = {
+  /** The list whose links open the viewer: each has `data-picture`, its place among the pictures. */
+  listId: string;
   label: string;
-  pictures: readonly ViewedPicture[];
-  icons: { close: ReactNode; previous: ReactNode; next: ReactNode };
+  /** Without them the links say it all: where each leads is the picture, and what it shows is its alternative text. */
+  pictures?: readonly ViewedPicture[];
+  icons: ViewerIcons;
 };
 
 type Props = ViewerProps & {
-  /** The place in `pictures` of the one in sight; null while the viewer is closed. */
+  /** The place of the picture in sight; null while the viewer is closed. */
   at: number | null;
   onMove: (to: number | null) => void;
   opener: RefObject<HTMLElement | null>;
 };
 
 /** The dialog of the viewer, with one picture at a time. */
-export function ViewerDialog({ label, pictures, icons, at, onMove, opener }: Props) {
-  const picture = at === null ? undefined : pictures[at];
-  const step = (by: number) => onMove(((at ?? 0) + by + pictures.length) % pictures.length);
+export function ViewerDialog({ listId, label, pictures, icons, at, onMove, opener }: Props) {
+  const open = at !== null;
+  // Read again at each opening: by then more of the page's own, smaller pictures are there.
+  const shown = useMemo(() => (open ? (pictures ?? linkedPictures(listId)) : []), [open, pictures, listId]);
+  const close = () => {
+    opener.current = returnTo(listId, at) ?? opener.current;
+    onMove(null);
+  };
+  useBackCloses(open, close);
+  const step = (by: number) => onMove(((at ?? 0) + by + shown.length) % Math.max(1, shown.length));
   return (
-    <LazyDialog
-      open={picture !== undefined}
-      onClose={() => onMove(null)}
-      opener={opener}
-      label={label}
-      size="screen"
-      closeIcon={icons.close}
-      onKeyDown={(event) => stepByKey(event, step)}
-    >
-      {picture && (
-        <div className={styles.viewer}>
-          <figure key={picture.key} className={styles.stage}>
-            <SitePicture
-              source={picture.source}
-              alt={picture.alt}
-              ratio={picture.size}
-              widths={[640, 1080, 1600, 2560]}
-              sizes="100vw"
-              priority
-              className={styles.picture}
-            />
-            <figcaption className={styles.caption} aria-live="polite">
-              <span>
-                {(at ?? 0) + 1} of {pictures.length}
-              </span>{' '}
-              {picture.caption}
-            </figcaption>
-          </figure>
-          {pictures.length > 1 && (
-            <>
-              <button type="button" className={styles.step} aria-label="Previous picture" onClick={() => step(-1)}>
-                {icons.previous}
-              </button>
-              <button type="button" className={styles.step} aria-label="Next picture" onClick={() => step(1)}>
-                {icons.next}
-              </button>
-            </>
-          )}
-        </div>
-      )}
+    <LazyDialog open={open} onClose={close} opener={opener} label={label} size="screen" closeIcon={icons.close}>
+      {open && <ViewerStage pictures={shown} at={at} icons={icons} step={step} />}
     </LazyDialog>
   );
 }
 
-function stepByKey({ key }: KeyboardEvent, step: (by: number) => void): void {
-  if (key === 'ArrowRight') step(1);
-  if (key === 'ArrowLeft') step(-1);
+/** Where the focus goes back to: the picture that was seen last, which its row is moved to. */
+function returnTo(listId: string, at: number | null): HTMLElement | null {
+  const link = document.querySelector<HTMLElement>(`#${CSS.escape(listId)} [data-picture="${at}"]`);
+  const rail = link?.closest('[data-rail]');
+  if (link && rail) rail.scrollLeft += link.getBoundingClientRect().left - rail.getBoundingClientRect().left;
+  return link;
 }

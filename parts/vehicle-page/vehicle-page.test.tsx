@@ -8,7 +8,6 @@ import { pageVehicle } from '@/domain/stock/vehicle-page/vehicle.fixture.ts';
 import { SoldActions, VehicleActions } from './vehicle-actions.tsx';
 import { VehicleComments } from './vehicle-comments.tsx';
 import { aboutVehicle } from './vehicle-data.tsx';
-import { VehicleGallery } from './vehicle-gallery.tsx';
 import { VehiclePrice } from './vehicle-price.tsx';
 import { VehicleSpecifications } from './vehicle-specifications.tsx';
 import { VehicleSummary } from './vehicle-summary.tsx';
@@ -98,15 +97,6 @@ describe('what is told of a vehicle', () => {
     expect([linesAtOnce(featured), linesAtOnce(summary)]).toEqual([4, 8]);
     expect(words(featured)).toContain('Show More');
     expect(words(summary)).toContain('Show All');
-  });
-
-  it('[MED-02] thumbnails stand below more than three pictures only', () => {
-    const images = ['a', 'b', 'c', 'd'].map((path) => ({ source: 'stock', path, rev: 'v1', alt: '' }));
-    const slides = (count: number) =>
-      renderToStaticMarkup(<VehicleGallery id="g" name="Ranger" images={images.slice(0, count)} first />).match(
-        /data-slide/g,
-      );
-    expect([slides(3), slides(4)?.length]).toEqual([null, 4]);
   });
 
   it('machines read what shoppers read, and nothing that is unknown', () => {

@@ -16,7 +16,8 @@ beforeEach(async () => {
   content = createServer((request, response) => {
     asked.push({ url: request.url ?? '', authorization: request.headers.authorization });
     if (away) return void response.writeHead(500).end();
-    if (request.url !== '/files/forecourt/production/abc123.mp4') return void response.writeHead(404).end();
+    if (!['/files/forecourt/production/abc123.mp4', '/yard/walk/ute-1.mp4'].includes(request.url ?? ''))
+      return void response.writeHead(404).end();
     if (knowsRanges && request.headers.range === 'bytes=2-4') {
       return void response.writeHead(206, { 'content-range': 'bytes 2-4/200000', 'content-length': 3 }).end('234');
     }
@@ -24,7 +25,8 @@ beforeEach(async () => {
   });
   await new Promise<void>((listening) => content.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(content.address() as AddressInfo).port}`;
-  const files = { projectId: 'forecourt', dataset: 'production', content: { url, token: 'a-token' } };
+  const media = [{ name: 'yard', origin: 'https://yard.example', fetchFrom: `${url}/yard` }];
+  const files = { projectId: 'forecourt', dataset: 'production', content: { url, token: 'a-token' }, media };
   front = await new RunningFront(await frontParts(async () => undefined, { files })).listen();
 });
 afterEach(async () => {
@@ -74,6 +76,15 @@ describe('[BLK-08] videos that staff uploaded', () => {
     expect(asked).toEqual([]);
     expect((await front.ask('/file/unknown.webm')).status).toBe(404);
     expect((await front.ask('/file/abc123.mp4', {}, 'POST')).status).toBe(405);
+  });
+
+  it('[MED-05] stand beside those of stock, which come from the media origins of the list alone, without the content service’s token', async () => {
+    const { status, headers, body } = await front.ask('/file/yard/walk/ute-1.mp4', { range: 'bytes=2-4' });
+    expect([status, headers['content-type'], body.toString()]).toEqual([206, 'video/mp4', '234']);
+    expect(asked).toEqual([{ url: '/yard/walk/ute-1.mp4', authorization: undefined }]);
+    for (const path of ['/file/elsewhere/ute-1.mp4', '/file/yard/walk/ute-1.html', '/file/content/a/b.mp4'])
+      expect((await front.ask(path)).status, path).toBe(404);
+    expect(asked).toHaveLength(1);
   });
 
   it('answer 503 while the content service is away', async () => {

@@ -8,25 +8,26 @@ import { log, reason } from './log.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { immutable } from './static-files.ts';
 
-/** The content service whose files are served: the embedded one, else hosted Sanity's public file host. */
-export type FileSource = Pick<ImageSources, 'projectId' | 'dataset' | 'content'>;
+/** Where files come from: the content service (the embedded one, else hosted Sanity's public file host) and the media origins of stock. */
+export type FileSource = ImageSources;
 
-/** Until the content service begins to answer; the file itself may take as long as it takes. */
+/** Until its service begins to answer; the file itself may take as long as it takes. */
 const patienceMs = 15_000;
 
 /**
- * A video or its captions from the content service, on the site's own host: the page's policy needs no other, and nobody else learns
- * who watches. Parts are served as asked for, which players need to start and to seek.
+ * A video or its captions, of the content service or of stock, on the site's own host: the page's policy needs no other, and nobody else
+ * learns who watches. Parts are served as asked for, which players need to start and to seek.
  */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, source: FileSource): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return plainAnswer(response, 405, { Allow: 'GET, HEAD' });
   const file = parseFileAddress(request.url?.split('?')[0] ?? '');
-  if (!file) return plainAnswer(response, 404);
+  const known = file?.source === 'content' || source.media.some(({ name }) => name === file?.source);
+  if (!file || !known) return plainAnswer(response, 404);
   try {
     const answer = await original(file, source, request.headers.range, response);
     if (answer.status === 404) return plainAnswer(response, 404);
     if (answer.status === 416) return unsatisfiable(response, answer.headers.get('content-range') ?? 'bytes */*');
-    if (!answer.ok) throw new Error(`The content service answered ${answer.status}.`);
+    if (!answer.ok) throw new Error(`Its service answered ${answer.status}.`);
     await pass(answer, file, request, response);
   } catch (error) {
     if (response.destroyed) return;
@@ -36,16 +37,15 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
 }
 
 async function original(
-  { name }: ServedFile,
-  { projectId, dataset, content }: FileSource,
+  file: ServedFile,
+  sources: FileSource,
   range: string | undefined,
   response: ServerResponse,
 ): Promise<Response> {
-  const file = `files/${projectId}/${dataset}/${name}`;
-  const url = content ? `${content.url.replace(/\/$/, '')}/${file}` : `https://cdn.sanity.io/${file}`;
+  const { url, token } = whereabouts(file, sources);
   const headers: Record<string, string> = {
     ...(range && { range }),
-    ...(content?.token && { authorization: `Bearer ${content.token}` }),
+    ...(token && { authorization: `Bearer ${token}` }),
   };
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), patienceMs);
@@ -55,6 +55,15 @@ async function original(
   } finally {
     clearTimeout(timer);
   }
+}
+
+function whereabouts({ source, name }: ServedFile, { media, projectId, dataset, content }: FileSource) {
+  const origin = media.find((one) => one.name === source);
+  if (origin) return { url: `${origin.fetchFrom}/${name}` };
+  const file = `files/${projectId}/${dataset}/${name}`;
+  return content
+    ? { url: `${content.url.replace(/\/$/, '')}/${file}`, token: content.token }
+    : { url: `https://cdn.sanity.io/${file}` };
 }
 
 /** The embedded service always sends the whole; what was asked for is cut out of it here. */

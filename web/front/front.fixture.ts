@@ -66,7 +66,7 @@ export async function frontParts(next: NextHandler, over: Partial<FrontParts> = 
       atOnce: 1,
       longestLine: 1,
     }),
-    files: { projectId: 'forecourt', dataset: 'production', content: null },
+    files: { projectId: 'forecourt', dataset: 'production', content: null, media: [] },
     webhook: { secret: 'secret', sites: () => sites, purge: async () => undefined },
     contentUrl: undefined,
     searchUrl: undefined,

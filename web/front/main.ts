@@ -84,7 +84,7 @@ async function start(env: Environment): Promise<void> {
       ...(env.CONTENT_URL && { sessionCookie: `forecourt_session_${env.PORT}` }),
     },
     images,
-    files: contentFiles(env),
+    files: originals(env),
     webhook: {
       secret: env.SANITY_WEBHOOK_SECRET,
       sites: () => registry.sites,
@@ -155,9 +155,10 @@ function studioFiles({ STUDIO_DIR, DATA_DIR }: Environment): Promise<CompressedF
   return CompressedFiles.open({ root, keepIn: join(DATA_DIR, 'squeezed'), quality: 6 });
 }
 
-/** Where the originals of pictures and files are that staff uploaded. */
-function contentFiles(env: Environment): FileSource {
+/** Where the originals of pictures and files are: those of stock, and those that staff uploaded. */
+function originals(env: Environment): FileSource {
   return {
+    media: env.MEDIA_ORIGINS,
     projectId: env.SANITY_PROJECT_ID,
     dataset: env.SANITY_DATASET,
     content: env.CONTENT_URL ? { url: env.CONTENT_URL, token: env.SANITY_API_TOKEN } : null,
@@ -166,10 +167,7 @@ function contentFiles(env: Environment): FileSource {
 
 function imageRoute(env: Environment): ImageRoute {
   return new ImageRoute({
-    sources: {
-      media: env.MEDIA_ORIGINS,
-      ...contentFiles(env),
-    },
+    sources: originals(env),
     store: new ImageStore(join(env.DATA_DIR, 'images'), 2048 * megabyte),
     atOnce: 2,
     longestLine: 400,

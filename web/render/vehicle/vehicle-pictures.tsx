@@ -1,123 +1,133 @@
+import type { ReactNode } from 'react';
 import { imageAddress } from '@/domain/site/image-address.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
-import { openingFrame } from '@/domain/stock/vehicle-page/spin.ts';
 import { fullName } from '@/domain/stock/vehicle-page/titles.ts';
-import { SitePicture } from '@/parts/picture/site-picture.tsx';
+import { galleryItems, type VehicleView, vehicleViews } from '@/domain/stock/vehicle-page/views.ts';
 import { PictureViewer } from '@/parts/picture-viewer/picture-viewer-client.tsx';
-import { NoPhotos, VehicleGallery } from '@/parts/vehicle-page/vehicle-gallery.tsx';
-import { VehicleSpin } from '@/parts/vehicle-page/vehicle-spin-client.tsx';
-import { ViewSwitch } from '@/parts/vehicle-page/view-switch-client.tsx';
+import { HotspotList } from '@/parts/vehicle-viewer/hotspot-list.tsx';
+import { InteriorView } from '@/parts/vehicle-viewer/interior-view-client.tsx';
+import { PlainMedia } from '@/parts/vehicle-viewer/plain-media.tsx';
+import { NoPhotos, VehicleGallery } from '@/parts/vehicle-viewer/vehicle-gallery.tsx';
+import { VehicleVideo } from '@/parts/vehicle-viewer/vehicle-video.tsx';
+import { ViewSwitch } from '@/parts/vehicle-viewer/view-switch-client.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
+import { VehicleSpinView } from './vehicle-spin-view.tsx';
 
 type Props = { vehicle: StockVehicle; site: ResolvedSite };
+type ViewProps = Props & { name: string; first: boolean };
 
 const viewerId = 'vehicle-viewer';
 const galleryId = 'vehicle-photos';
-/** As photos are taken, pixels; the viewer shows them whole. */
-const size = [1600, 1200] as const;
 
 /** What there is to see of a vehicle: the spin first unless the site wants its photos first, and whatever the vehicle has (MED-01). */
 export function VehiclePictures({ vehicle, site }: Props) {
-  const { images } = vehicle.card;
+  const { views, first } = vehicleViews(vehicle, site.features.galleryFirst);
+  if (first === null) return <NoPhotos />;
   const name = fullName(vehicle.card);
-  const spins = vehicle.spin.length > 1;
-  if (images.length === 0 && !spins) return <NoPhotos />;
-  if (!spins) return <Gallery vehicle={vehicle} first />;
-  const first = site.features.galleryFirst && images.length > 0 ? 'gallery' : 'spinner';
   return (
     <div id={viewerId} data-view={first} className="relative">
-      {images.length > 0 && (
+      {views.length > 1 && (
         <ViewSwitch
           viewerId={viewerId}
           first={first}
-          views={[
-            { view: 'spinner', label: 'Spin', icon: <Icon name="rotate-3d" size={17} /> },
-            { view: 'gallery', label: `Photos ${images.length}`, icon: <Icon name="image" size={17} /> },
-          ]}
+          views={views.map((view) => ({ view, label: labelOf(view, vehicle), icon: icons[view] }))}
         />
       )}
-      <div className="hidden in-data-[view=spinner]:block noscript:hidden!">
-        <Spin vehicle={vehicle} site={site} name={name} priority={first === 'spinner'} />
-      </div>
-      {images.length > 0 && (
-        <div className="in-data-[view=spinner]:hidden noscript:block!">
-          <Gallery vehicle={vehicle} first={first === 'gallery'} />
-        </div>
-      )}
+      {views.map((view) => {
+        const View = viewOf[view];
+        return (
+          <div key={view} className={placeOf[view]}>
+            <View vehicle={vehicle} site={site} name={name} first={view === first} />
+          </div>
+        );
+      })}
+      <HotspotList hotspots={[...vehicle.details.hotspots.exterior, ...vehicle.details.hotspots.interior]} />
+      <PlainMedia vehicle={vehicle} name={name} />
     </div>
   );
 }
 
-function Spin({ vehicle, site, name, priority }: Props & { name: string; priority: boolean }) {
-  const { spin, details } = vehicle;
-  const start = openingFrame(spin.length);
-  const opening = spin[start];
-  const { exterior, interior } = details.hotspots;
-  const spots = [...exterior, ...interior];
-  return (
-    <>
-      <VehicleSpin
-        name={name}
-        frames={spin.map((frame) => imageAddress(frame, 850, 'webp'))}
-        start={start}
-        hotspots={exterior}
-        autoRotate={site.features.spinAutoRotate}
-        icons={{
-          left: <Icon name="arrow-left" />,
-          right: <Icon name="arrow-right" />,
-          hint: <Icon name="move-horizontal" size={18} />,
-          plus: <Icon name="plus" size={16} stroke={2.5} />,
-        }}
-      >
-        {opening && (
-          <SitePicture
-            source={opening}
-            alt={name}
-            ratio={[3, 2]}
-            widths={[375, 640, 850]}
-            sizes="(min-width: 1200px) 870px, (min-width: 1024px) 62vw, 100vw"
-            priority={priority}
-            className="pointer-events-none aspect-3/2 h-auto w-full object-cover"
-          />
-        )}
-      </VehicleSpin>
-      {spots.length > 0 && (
-        <details className="px-(--gutter) pt-2 text-small tablet:px-0">
-          <summary className="unfolds">What the spin points out</summary>
-          <ul className="list-disc pl-5">
-            {spots.map(({ id, description }) => (
-              <li key={id}>{description}</li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
-  );
+/** One view is in sight; without script all photos are, and links to the rest. */
+const placeOf: Record<VehicleView, string> = {
+  spinner: 'hidden in-data-[view=spinner]:block noscript:hidden!',
+  gallery: 'hidden in-data-[view=gallery]:block noscript:block!',
+  walkaround: 'hidden in-data-[view=walkaround]:block noscript:hidden!',
+  interior: 'hidden in-data-[view=interior]:block noscript:hidden!',
+};
+
+const icons: Record<VehicleView, ReactNode> = {
+  spinner: <Icon name="rotate-3d" size={17} />,
+  gallery: <Icon name="image" size={17} />,
+  walkaround: <Icon name="play" size={17} />,
+  interior: <Icon name="armchair" size={17} />,
+};
+
+function labelOf(view: VehicleView, { card: { images } }: StockVehicle): string {
+  const photos = images.length > 0 ? `Photos ${images.length}` : 'Video';
+  return { spinner: 'Spin', gallery: photos, walkaround: 'Walkaround', interior: 'Interior' }[view];
 }
 
-function Gallery({ vehicle, first }: { vehicle: StockVehicle; first: boolean }) {
-  const { images } = vehicle.card;
-  const name = fullName(vehicle.card);
+const viewOf: Record<VehicleView, (props: ViewProps) => ReactNode> = {
+  spinner: VehicleSpinView,
+  gallery: Gallery,
+  walkaround: Walkaround,
+  interior: Interior,
+};
+
+function Gallery({ vehicle, site, name, first }: ViewProps) {
+  const items = galleryItems(vehicle.card.images, vehicle.videos, site.options.stockVideoPlace);
   return (
     <>
-      <VehicleGallery id={galleryId} name={name} images={images} first={first} />
+      <VehicleGallery id={galleryId} name={name} items={items} first={first} />
       <PictureViewer
         listId={galleryId}
         label={`Photos of the ${name}`}
-        pictures={images.map(({ source, path, rev, alt }, at) => ({
-          key: path,
-          source: { source, path, rev },
-          alt: alt || name,
-          caption: `Photo ${at + 1}`,
-          size,
-        }))}
         icons={{
           close: <Icon name="x" size={20} />,
           previous: <Icon name="arrow-left" />,
           next: <Icon name="arrow-right" />,
+          closer: <Icon name="plus" />,
+          farther: <Icon name="minus" />,
         }}
       />
     </>
+  );
+}
+
+function Walkaround({ vehicle, name }: ViewProps) {
+  const [poster = null] = vehicle.card.images;
+  return (
+    <ul className="grid gap-2">
+      {vehicle.walkaround.map((video, at) => (
+        <li key={JSON.stringify(video)} className="aspect-3/2 overflow-hidden bg-night tablet:rounded-lg">
+          <VehicleVideo
+            video={video}
+            title={vehicle.walkaround.length > 1 ? `Walkaround ${at + 1} of the ${name}` : `Walkaround of the ${name}`}
+            poster={poster}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Interior({ vehicle, name, first }: ViewProps) {
+  if (!vehicle.interior) return null;
+  return (
+    <InteriorView
+      first={first}
+      name={name}
+      address={imageAddress(vehicle.interior, 2560, 'webp')}
+      hotspots={vehicle.details.hotspots.interior}
+      icons={{
+        left: <Icon name="arrow-left" />,
+        right: <Icon name="arrow-right" />,
+        closer: <Icon name="plus" />,
+        farther: <Icon name="minus" />,
+        hint: <Icon name="move-horizontal" size={18} />,
+        plus: <Icon name="plus" size={16} stroke={2.5} />,
+      }}
+    />
   );
 }

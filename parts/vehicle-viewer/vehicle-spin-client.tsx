@@ -3,7 +3,8 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Hotspot } from '@/domain/stock/hotspots.ts';
 import { angleOf, autoRotateMs, frameAfterDrag, frameAt, hotspotsAt } from '@/domain/stock/vehicle-page/spin.ts';
-import { loadFrames } from './load-frames.ts';
+import { HotspotMark } from './hotspot-mark.tsx';
+import { useSpinFrames } from './use-spin-frames.ts';
 
 type Props = {
   name: string;
@@ -21,39 +22,25 @@ type Props = {
 /** The vehicle all round, by drag, arrow keys or buttons (MED-03, PLUS-06). */
 export function VehicleSpin({ name, frames, start, hotspots, autoRotate, icons, children }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const loading = useRef<ReturnType<typeof loadFrames> | null>(null);
   const drag = useRef<{ x: number; from: number } | null>(null);
   const [frame, setFrame] = useState(start);
-  const [loaded, setLoaded] = useState<number | null>(null);
+  const [rotating, setRotating] = useState(autoRotate);
+  const { ready, load, percent } = useSpinFrames({ canvas, frames, frame, atOnce: autoRotate });
   const count = frames.length;
-  const ready = loaded === count;
-
+  useEffect(() => {
+    if (!rotating || !ready || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = setInterval(() => setFrame((now) => frameAt(now + 1, count)), autoRotateMs);
+    return () => clearInterval(timer);
+  }, [rotating, ready, count]);
   const touch = () => {
-    if (loading.current) return;
-    setLoaded(0);
-    loading.current = loadFrames(frames, setLoaded);
+    setRotating(false);
+    load();
   };
   const turn = (by: number) => {
     touch();
     setFrame((now) => frameAt(now + by, count));
   };
-  useEffect(() => {
-    const picture = ready ? loading.current?.pictures[frame] : null;
-    if (picture && canvas.current) draw(canvas.current, picture);
-  }, [frame, ready]);
-  useEffect(() => {
-    if (!autoRotate || matchMedia('(prefers-reduced-motion: reduce)').matches || loading.current) return;
-    loading.current = loadFrames(frames, setLoaded);
-  }, [autoRotate, frames]);
-  const [rotating, setRotating] = useState(autoRotate);
-  useEffect(() => {
-    if (!rotating || !ready) return;
-    const timer = setInterval(() => setFrame((now) => frameAt(now + 1, count)), autoRotateMs);
-    return () => clearInterval(timer);
-  }, [rotating, ready, count]);
-
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
-    setRotating(false);
     touch();
     drag.current = { x: event.clientX, from: frame };
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -65,7 +52,6 @@ export function VehicleSpin({ name, frames, start, hotspots, autoRotate, icons, 
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    setRotating(false);
     turn(by);
   };
   const letGo = () => {
@@ -89,35 +75,20 @@ export function VehicleSpin({ name, frames, start, hotspots, autoRotate, icons, 
         className="relative block cursor-grab touch-pan-y select-none active:cursor-grabbing"
       >
         {children}
-        <canvas
-          ref={canvas}
-          width={1200}
-          height={800}
-          className={`absolute inset-0 size-full ${ready ? '' : 'invisible'}`}
-        />
+        <canvas ref={canvas} className={`absolute inset-0 size-full ${ready ? '' : 'invisible'}`} />
       </div>
       {(ready || frame === start) &&
-        hotspotsAt(hotspots, frame, count).map(({ id, description, x, y }) => (
-          <details key={id} className="absolute -translate-1/2" style={{ left: `${x}%`, top: `${y}%` }}>
-            <summary className="grid size-9 cursor-pointer list-none place-items-center rounded-pill border-2 border-white bg-night text-on-night [&::-webkit-details-marker]:hidden">
-              {icons.plus}
-              <span className="visually-hidden">{description}</span>
-            </summary>
-            <p className="absolute left-1/2 z-1 mt-1 w-44 -translate-x-1/2 rounded-sm bg-surface p-2 text-small text-ink shadow-2">
-              {description}
-            </p>
-          </details>
-        ))}
+        hotspotsAt(hotspots, frame, count).map((spot) => <HotspotMark key={spot.id} {...spot} icon={icons.plus} />)}
       <div className="pointer-events-none absolute inset-x-3 bottom-3 flex items-center gap-2 text-small font-semibold text-ink">
-        {loaded === null && (
+        {percent === null && (
           <span className="flex items-center gap-2 rounded-pill bg-surface px-3 py-1.5">
             {icons.hint}
             Swipe to spin
           </span>
         )}
-        {loaded !== null && !ready && (
+        {percent !== null && !ready && (
           <span role="status" className="rounded-pill bg-surface px-3 py-1.5">
-            Loading {Math.round((loaded / count) * 100)}%
+            Loading {percent}%
           </span>
         )}
         <span className="pointer-events-auto ml-auto flex gap-2">
@@ -134,10 +105,3 @@ export function VehicleSpin({ name, frames, start, hotspots, autoRotate, icons, 
 }
 
 const step = 'grid size-11 place-items-center rounded-pill border border-line bg-surface text-ink hover:border-ink';
-
-/** A frame in the 3:2 of the stage: what is higher loses at top and bottom alike. */
-function draw(canvas: HTMLCanvasElement, picture: HTMLImageElement): void {
-  const { naturalWidth: width, naturalHeight: height } = picture;
-  const shown = Math.min(height, (width * canvas.height) / canvas.width);
-  canvas.getContext('2d')?.drawImage(picture, 0, (height - shown) / 2, width, shown, 0, 0, canvas.width, canvas.height);
-}

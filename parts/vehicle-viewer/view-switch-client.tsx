@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import type { VehicleView } from '@/domain/stock/vehicle-page/views.ts';
 
-export type VehicleView = 'spinner' | 'walkaround' | 'gallery' | 'interior';
 type Props = {
   viewerId: string;
   first: VehicleView;
@@ -15,7 +15,9 @@ export function ViewSwitch({ viewerId, first, views }: Props) {
   const show = (view: VehicleView) => {
     const viewer = document.getElementById(viewerId);
     if (!viewer) return;
-    if (shown === 'gallery' && view !== 'gallery') viewer.querySelector('[data-rail]')?.scrollTo({ left: 0 });
+    if (shown === 'gallery' && view !== 'gallery')
+      viewer.querySelector('[data-rail]')?.scrollTo({ left: 0, behavior: 'instant' });
+    if (shown !== view) for (const film of viewer.querySelectorAll('video')) film.pause();
     viewer.dataset.view = view;
     setShown(view);
   };

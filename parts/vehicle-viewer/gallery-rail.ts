@@ -1,0 +1,94 @@
+/** The row of photos in the DOM: where it stands, moved by whatever moves it. */
+
+export const slidesOf = (galleryId: string): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`[data-slide-of="${galleryId}"]`),
+];
+
+const railOf = (galleryId: string) => document.querySelector<HTMLElement>(`#${galleryId} [data-rail]`);
+
+/** The slide that fills the row, counted from 0. */
+export function slideInSight(galleryId: string): number {
+  const rail = railOf(galleryId);
+  return rail ? Math.round(rail.scrollLeft / Math.max(1, rail.clientWidth)) : 0;
+}
+
+/** Moves the row to a slide; before the first and after the last there is none. */
+export function slideTo(galleryId: string, at: number): void {
+  const rail = railOf(galleryId);
+  if (!rail || at < 0 || at >= slidesOf(galleryId).length) return;
+  const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  rail.scrollTo({ left: at * rail.clientWidth, behavior: smooth ? 'smooth' : 'auto' });
+}
+
+/** Follows the row: tells the slide in sight, marks its thumbnail, fetches its neighbours, and answers keys, thumbnails and failures. */
+export function watchGallery(galleryId: string, tell: (at: number) => void): () => void {
+  const gallery = document.getElementById(galleryId);
+  const rail = railOf(galleryId);
+  if (!gallery || !rail) return () => undefined;
+  let shown = 0;
+  const look = () => {
+    const at = slideInSight(galleryId);
+    if (at === shown) return;
+    shown = at;
+    tell(at);
+    markThumbnail(gallery, at);
+    fetchAround(galleryId, at);
+  };
+  const takeKey = (event: KeyboardEvent) => {
+    const to = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: slidesOf(galleryId).length - 1 }[event.key];
+    if (to === undefined || event.target !== rail) return;
+    event.preventDefault();
+    slideTo(galleryId, to);
+  };
+  const takeClick = (event: MouseEvent) => {
+    const thumbnail = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-slide]') : null;
+    if (!thumbnail || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    slideTo(galleryId, Number(thumbnail.dataset.slide));
+  };
+  const stop = new AbortController();
+  const { signal } = stop;
+  rail.addEventListener('scroll', look, { passive: true, signal });
+  rail.addEventListener('keydown', takeKey, { signal });
+  gallery.addEventListener('click', takeClick, { signal });
+  const touch = () => {
+    if ('touched' in gallery.dataset) return;
+    gallery.dataset.touched = '';
+    fetchAround(galleryId, shown);
+  };
+  for (const touched of ['pointerover', 'pointerdown', 'focusin'])
+    gallery.addEventListener(touched, touch, { passive: true, signal });
+  rail.addEventListener('scroll', touch, { passive: true, signal });
+  if (rail.scrollLeft > 0) touch();
+  gallery.addEventListener('error', ({ target }) => markFailed(target), { capture: true, signal });
+  for (const image of gallery.querySelectorAll('img')) if (hasFailed(image)) markFailed(image);
+  markThumbnail(gallery, 0);
+  look();
+  return () => stop.abort();
+}
+
+function markThumbnail(gallery: HTMLElement, at: number): void {
+  gallery.querySelector('[data-slide][aria-current]')?.removeAttribute('aria-current');
+  const thumbnail = gallery.querySelector<HTMLElement>(`[data-slide="${at}"]`);
+  const strip = thumbnail?.closest('ul');
+  if (!thumbnail || !strip) return;
+  thumbnail.setAttribute('aria-current', 'true');
+  const [place, seen] = [thumbnail.getBoundingClientRect(), strip.getBoundingClientRect()];
+  if (place.left < seen.left || place.right > seen.right)
+    strip.scrollTo({ left: strip.scrollLeft + place.left - seen.left - (seen.width - place.width) / 2 });
+}
+
+/** The next photo and the one before are there when they are wanted; the others wait. */
+function fetchAround(galleryId: string, at: number): void {
+  const slides = slidesOf(galleryId);
+  for (const place of [at, at + 1, at - 1])
+    for (const image of slides[place]?.querySelectorAll('img') ?? []) image.loading = 'eager';
+}
+
+/** A picture that had failed before the script came. */
+const hasFailed = (image: HTMLImageElement): boolean =>
+  image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
+
+function markFailed(target: EventTarget | null): void {
+  if (target instanceof HTMLImageElement) target.closest('a')?.setAttribute('data-failed', '');
+}

@@ -1,0 +1,125 @@
+'use client';
+
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  ahead,
+  hotspotsInLook,
+  type Look,
+  lookAfterDrag,
+  lookWithin,
+  nearStep,
+  turnStep,
+} from '@/domain/stock/vehicle-page/panorama.ts';
+import { HotspotMark } from './hotspot-mark.tsx';
+import type { InteriorProps } from './interior-view-client.tsx';
+import { usePanorama } from './use-panorama.ts';
+
+/** A panorama that is turned by drag, wheel, keys and buttons, with what it points out. */
+export function Panorama({ name, address, hotspots, icons }: InteriorProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const drag = useRef<{ x: number; y: number } | null>(null);
+  const [look, setLook] = useState(ahead);
+  const { state, ratio, stage } = usePanorama(canvas, address, look);
+  const turn = (change: (now: Look) => Look) => setLook((now) => lookWithin(change(now), ratio, stage));
+  const aside = (by: number) => turn((now) => ({ ...now, yaw: now.yaw + by }));
+  const nearer = (factor: number) => turn((now) => ({ ...now, field: now.field * factor }));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = keys[event.key];
+    if (!step || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    turn(step);
+  };
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    drag.current = { x: event.clientX, y: event.clientY };
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const onPointerMove = ({ clientX, clientY, currentTarget }: PointerEvent) => {
+    const from = drag.current;
+    if (!from) return;
+    drag.current = { x: clientX, y: clientY };
+    turn((now) => lookAfterDrag(now, clientX - from.x, clientY - from.y, currentTarget.clientWidth));
+  };
+  const letGo = () => {
+    drag.current = null;
+  };
+  if (state === 'failed') return <p role="status">The interior could not be loaded.</p>;
+  if (state === 'flat') return <Flat name={name} address={address} />;
+  return (
+    <>
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label={`Interior of the ${name}`}
+        aria-valuemin={-180}
+        aria-valuemax={180}
+        aria-valuenow={Math.round(look.yaw)}
+        aria-valuetext={`${Math.round(look.yaw)} degrees from straight ahead`}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+        onKeyDown={onKeyDown}
+        className="absolute inset-0 cursor-grab touch-pan-y select-none active:cursor-grabbing"
+      >
+        <canvas ref={canvas} className={`size-full ${state === 'ready' ? '' : 'invisible'}`} />
+      </div>
+      {state === 'loading' && <p role="status">Loading the interior…</p>}
+      {state === 'ready' &&
+        hotspotsInLook(hotspots, look, ratio, stage).map((spot) => (
+          <HotspotMark key={spot.id} {...spot} icon={icons.plus} />
+        ))}
+      <div className="absolute right-3 bottom-3 flex gap-2">
+        <Round label="Look left" onClick={() => aside(-turnStep)}>
+          {icons.left}
+        </Round>
+        <Round label="Look right" onClick={() => aside(turnStep)}>
+          {icons.right}
+        </Round>
+        <Round label="Zoom out" onClick={() => nearer(1 / nearStep)}>
+          {icons.farther}
+        </Round>
+        <Round label="Zoom in" onClick={() => nearer(nearStep)}>
+          {icons.closer}
+        </Round>
+      </div>
+    </>
+  );
+}
+
+const keys: Record<string, ((now: Look) => Look) | undefined> = {
+  ArrowLeft: (now) => ({ ...now, yaw: now.yaw - turnStep }),
+  ArrowRight: (now) => ({ ...now, yaw: now.yaw + turnStep }),
+  ArrowUp: (now) => ({ ...now, pitch: now.pitch + turnStep }),
+  ArrowDown: (now) => ({ ...now, pitch: now.pitch - turnStep }),
+  '+': (now) => ({ ...now, field: now.field * nearStep }),
+  '=': (now) => ({ ...now, field: now.field * nearStep }),
+  '-': (now) => ({ ...now, field: now.field / nearStep }),
+};
+
+function Round({ label, onClick, children }: { label: string; onClick(): void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-11 place-items-center rounded-pill border border-line bg-surface text-ink hover:border-ink"
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Where a browser cannot turn it: the picture as it is, to be moved sideways. */
+function Flat({ name, address }: Pick<InteriorProps, 'name' | 'address'>) {
+  return (
+    <section
+      aria-label={`Interior of the ${name}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
+      tabIndex={0}
+      className="absolute inset-0 overflow-x-auto"
+    >
+      {/* biome-ignore lint/performance/noImgElement: the address is one of the image route, at the width that is wanted */}
+      <img src={address} alt={`Interior of the ${name}`} className="h-full w-auto max-w-none" />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { loadFrames } from './load-frames.ts';
+
+type Options = {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  frames: readonly string[];
+  /** The one in sight. */
+  frame: number;
+  /** Without waiting for a touch: the spin turns by itself. */
+  atOnce: boolean;
+};
+
+/** Frames of a spin, fetched at the first touch and drawn on a canvas once all are there. */
+export function useSpinFrames({ canvas, frames, frame, atOnce }: Options) {
+  const loading = useRef<ReturnType<typeof loadFrames> | null>(null);
+  const [loaded, setLoaded] = useState<number | null>(null);
+  const ready = loaded === frames.length;
+  useEffect(
+    () => () => {
+      loading.current?.close();
+      loading.current = null;
+    },
+    [],
+  );
+  useEffect(() => {
+    const picture = ready ? loading.current?.pictures[frame] : null;
+    if (!picture || !canvas.current) return;
+    const place = canvas.current;
+    const drawn = requestAnimationFrame(() => draw(place, picture));
+    return () => cancelAnimationFrame(drawn);
+  }, [canvas, frame, ready]);
+  const load = () => {
+    if (loading.current) return;
+    setLoaded(0);
+    loading.current = loadFrames(frames, pixelsOf(canvas.current), setLoaded);
+  };
+  const begin = useEffectEvent(load);
+  useEffect(() => {
+    if (atOnce && !matchMedia('(prefers-reduced-motion: reduce)').matches) begin();
+  }, [atOnce]);
+  return { ready, load, percent: loaded === null ? null : Math.round((loaded / Math.max(1, frames.length)) * 100) };
+}
+
+/** What the stage can show, in its own pixels: more would only fill the memory. */
+const pixelsOf = (canvas: HTMLCanvasElement | null): number =>
+  Math.round((canvas?.parentElement?.clientWidth || 850) * Math.min(2, devicePixelRatio || 1));
+
+/** A frame in the 3:2 of the stage: what is higher loses at top and bottom alike. */
+function draw(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
+  const { width, height } = picture;
+  const shown = Math.min(height, Math.round((width * 2) / 3));
+  if (canvas.width !== width) [canvas.width, canvas.height] = [width, shown];
+  canvas
+    .getContext('2d', { alpha: false })
+    ?.drawImage(picture, 0, (height - shown) / 2, width, shown, 0, 0, width, shown);
+}
