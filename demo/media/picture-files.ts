@@ -13,11 +13,11 @@ export type PictureFile =
   | { kind: 'painted'; black: string; light: string; paint: PicturePaint }
   | { kind: 'finished'; file: string; type: string };
 
-const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' };
+const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', mp4: 'video/mp4' };
 
 /**
  * What an address's path without leading slash means, or null: `<body>/<view>/<paint>.webp`,
- * `<body>/spin/<00..35>/<paint>.webp`, `heroes/<file>`, `models/<file>` or `places/<file>`. Only names of the lists above and plain file
+ * `<body>/spin/<00..35>/<paint>.webp`, or a finished file of `heroes/`, `interiors/`, `models/`, `places/` or `walkarounds/`. Only names of the lists above and plain file
  * names pass, so no path leads out of the folder.
  */
 export function pictureFile(path: string): PictureFile | null {
@@ -25,7 +25,8 @@ export function pictureFile(path: string): PictureFile | null {
 }
 
 function finished(path: string): PictureFile | null {
-  const [, name, extension = ''] = /^((?:heroes|models|places)\/[a-z0-9][a-z0-9-]*)\.(avif|webp)$/.exec(path) ?? [];
+  const [, name, extension = ''] =
+    /^((?:heroes|interiors|models|places|walkarounds)\/[a-z0-9][a-z0-9-]*)\.(avif|webp|mp4)$/.exec(path) ?? [];
   return name ? { kind: 'finished', file: `${name}.${extension}`, type: types[extension] ?? '' } : null;
 }
 

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkedVehicles } from '@/domain/stock/checked-vehicles.ts';
 import { vehicleCollection } from '@/domain/stock/collection.ts';
@@ -7,9 +9,10 @@ import type { JsonObject } from '@/embedded/search/engine/json.ts';
 import { conform } from '@/embedded/search/engine/schema/document.ts';
 import { parseSchema } from '@/embedded/search/engine/schema/schema.ts';
 import { paints } from '../media/paints.ts';
+import { pictureFile, picturesDir } from '../media/picture-files.ts';
 import { demoDealerships } from './dealerships.ts';
 import { demoVehicles } from './demo-vehicles.ts';
-import { pictureBodies, picturePaints, pictureViews, spinFrames } from './pictures.ts';
+import { picturePaints, spinFrames } from './pictures.ts';
 
 const now = Date.UTC(2026, 10, 20, 22);
 const dayMs = 86_400_000;
@@ -155,16 +158,45 @@ describe("the demo dealers' stock", () => {
 
   it('[MED-01] has pictures that the demo media can make, in the colour that the vehicle has', () => {
     expect(new Set<string>(picturePaints)).toEqual(new Set(Object.keys(paints)));
-    for (const { imageUrls, spinImageUrls, colour } of vehicles) {
-      for (const url of imageUrls) {
-        const [, body, view, paint] = new URL(url).pathname.replace('.webp', '').split('/');
-        expect(
-          [pictureBodies, pictureViews].map((known) => [body, view].some((it) => known.includes(it as never))),
-        ).toEqual([true, true]);
-        expect(paint).toBe(colour.toLowerCase());
+    for (const { imageUrls, spinImageUrls, spinInteriorImageUrl, walkaroundVideoUrls, colour } of vehicles) {
+      for (const url of [...imageUrls, ...spinImageUrls, spinInteriorImageUrl, ...walkaroundVideoUrls].filter(
+        Boolean,
+      )) {
+        const file = pictureFile(new URL(url).pathname.slice(1));
+        if (file?.kind === 'painted') expect(file.paint).toBe(colour.toLowerCase());
+        const parts = file?.kind === 'painted' ? [file.black, file.light] : [file?.file ?? 'no such picture'];
+        for (const part of parts) expect(existsSync(join(picturesDir, part)), url).toBe(true);
       }
       expect([0, spinFrames]).toContain(spinImageUrls.length);
+      expect(new Set(imageUrls).size).toBe(imageUrls.length);
     }
     expect(count(({ imageUrls, itemType }) => itemType === 'car' && imageUrls.length === 0)).toBeLessThan(20);
+  });
+
+  it('[MED-01] has used cars with many photos, with one and with none, cars to look into, and films', () => {
+    const used = cars.filter(({ carType, status }) => carType === 'used' && status === 'in_stock');
+    const share = (least: number, most: number) =>
+      used.filter(({ imageUrls }) => imageUrls.length >= least && imageUrls.length <= most).length / used.length;
+    expect(share(9, 20)).toBeGreaterThan(0.2);
+    expect(share(8, 20)).toBeGreaterThan(0.3);
+    expect(share(1, 1)).toBeGreaterThan(0.02);
+    expect(share(0, 0)).toBeGreaterThan(0);
+    expect(share(21, 1_000)).toBe(0);
+    const interiors = cars.filter((car) => car.spinInteriorImageUrl !== '');
+    expect(interiors.length / cars.length).toBeGreaterThan(0.15);
+    for (const { hotspots } of interiors) expect(hotspots.interior.length).toBeGreaterThan(0);
+    expect(count(({ walkaroundVideoUrls }) => walkaroundVideoUrls.length > 0)).toBeGreaterThan(3);
+  });
+
+  it('[MED-01] draws cars as what they are: no pickup is a ute, and no convertible has a roof', () => {
+    const bodyOf = (model: string) =>
+      new Set(
+        vehicles
+          .filter((vehicle) => vehicle.model === model)
+          .flatMap(({ imageUrls: [first] }) => (first ? [new URL(first).pathname.split('/')[1]] : [])),
+      );
+    expect([...bodyOf('Mustang')]).toEqual(['muscle']);
+    expect([...bodyOf('F-150')]).toEqual(['pickup']);
+    expect([...bodyOf('MX-5')]).toEqual(['cabrio']);
   });
 });

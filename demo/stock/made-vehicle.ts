@@ -26,12 +26,13 @@ export function madeVehicle({ dealership, lot, number, now }: Made, luck: Chance
   const yard = luck.oneOf(dealership.yards);
   const name = vehicleName(year, catalogued.make, catalogued.model);
   const stockNumber = `${dealership.stockPrefix}${number}`;
+  const id = `${dealership.slug}-${number}`;
   const asked = life.preorder
     ? nothingAsked
     : madePrice({ carType, newDollars: badge.dollars, ageYears: age, odometerKm, year }, luck);
   const paint = paintOf(luck);
   const made = {
-    id: `${dealership.slug}-${number}`,
+    id,
     slug: slugOfName(`${name} ${badge.name} ${stockNumber}`),
     stockNumber,
     vin: identificationNumber(luck),
@@ -51,7 +52,7 @@ export function madeVehicle({ dealership, lot, number, now }: Made, luck: Chance
     dealerComments: dealerComments(carType, name, yard.name, luck),
     features: features(catalogued, badge.dollars, age, luck),
     categories: categories(catalogued, badge.dollars),
-    ...pictures(catalogued.picture, paint, life.status, luck),
+    ...pictures({ id, body: badge.picture ?? catalogued.picture, paint, carType, status: life.status }, luck),
     location: placeOf(yard, dealership),
     dealership: { id: dealership.id, name: dealership.name, slug: dealership.slug },
     sites: [...dealership.sites],
@@ -61,7 +62,7 @@ export function madeVehicle({ dealership, lot, number, now }: Made, luck: Chance
     variant: variantOf(catalogued, badge, luck),
     caravan: caravanOf(catalogued, luck),
     standardEquipment: standardEquipment(catalogued),
-    hotspots: hotspotsOf(made.spinImageUrls),
+    hotspots: hotspotsOf(made.spinImageUrls, made.spinInteriorImageUrl),
     youxWeeklyCents: youxWeekly(asked.priceCents, luck),
     paymentProcessors: life.status === 'sold' || life.reserved ? [] : ['sandbox'],
   });

@@ -72,9 +72,10 @@ const always = ['Dual front airbags', 'Electronic stability control', 'Anti-lock
 
 export const standardEquipment = ({ itemType }: CatalogueModel): string[] => (itemType === 'car' ? [...always] : []);
 
-/** Places that the spin points out: they move to the other side as the vehicle turns. */
-export function hotspotsOf(spinImageUrls: readonly string[]): Hotspots {
-  if (spinImageUrls.length === 0) return { exterior: [], interior: [] };
+/** Places that the spin points out: they move to the other side as the vehicle turns. Those of the interior stand where its panorama has them. */
+export function hotspotsOf(spinImageUrls: readonly string[], interiorUrl: string): Hotspots {
+  const interior = interiorUrl ? insideHotspots : [];
+  if (spinImageUrls.length === 0) return { exterior: [], interior };
   const step = 360 / spinFrames;
   const visible = (from: number, to: number, y: number) =>
     Array.from({ length: spinFrames }, (_, frame) => frame * step)
@@ -85,9 +86,19 @@ export function hotspotsOf(spinImageUrls: readonly string[]): Hotspots {
       { id: 'wheels', description: 'Alloy wheels', anchors: visible(40, 140, 70) },
       { id: 'tailgate', description: 'Tailgate with reverse camera', anchors: visible(130, 230, 52) },
     ],
-    interior: [],
+    interior,
   };
 }
+
+const insideHotspots: Hotspots['interior'] = [
+  {
+    id: 'screen',
+    description: 'Touchscreen with navigation and phone mirroring',
+    anchors: [{ angle: 0, x: 50, y: 56 }],
+  },
+  { id: 'wheel', description: 'Steering wheel with audio and cruise controls', anchors: [{ angle: 0, x: 58, y: 59 }] },
+  { id: 'seats', description: 'Front seats with side support', anchors: [{ angle: 0, x: 87, y: 62 }] },
+];
 
 /** What youX quotes a week for a vehicle that it quotes for: about one in six of those with a price. */
 export function youxWeekly(priceCents: number, luck: Chance): number {

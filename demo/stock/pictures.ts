@@ -4,20 +4,23 @@ export const mediaOrigin = 'https://media.forecourt.example';
 /** Caravans and motorcycles that there are pictures of, from fewer sides than of cars and without a spin. */
 export const leisureBodies = ['caravan', 'camper', 'naked', 'sport', 'adventure', 'cruiser'] as const;
 
-/** Bodies that there are pictures of. */
-export const pictureBodies = [
-  'hatch',
-  'city',
-  'sedan',
-  'wagon',
-  'suv',
-  'suv7',
-  'ute',
-  'van',
-  'mover',
-  'coupe',
-  ...leisureBodies,
+/** Bodies that there is a spin of. */
+export const spinBodies = ['hatch', 'city', 'sedan', 'wagon', 'suv', 'suv7', 'ute', 'van', 'mover', 'coupe'] as const;
+
+/** Bodies that were drawn later: without a spin, and some from fewer sides. */
+export const laterBodies = [
+  'muscle',
+  'cabrio',
+  'pickup',
+  'tray',
+  'sportsuv',
+  'supermini',
+  'grandmover',
+  'allroad',
 ] as const;
+
+/** Bodies that there are pictures of. */
+export const pictureBodies = [...spinBodies, ...laterBodies, ...leisureBodies] as const;
 export type PictureBody = (typeof pictureBodies)[number];
 
 export const pictureViews = [
@@ -49,17 +52,35 @@ export const picturePaints = [
 ] as const;
 export type PicturePaint = (typeof picturePaints)[number];
 
-/** Frames of a spin, ten degrees apart; every car has one. */
+/** Frames of a spin, ten degrees apart. */
 export const spinFrames = 36;
+
+/** Interiors that there are a panorama and stills of. */
+export const interiors = ['hatch', 'suv', 'ute'] as const;
+export type Interior = (typeof interiors)[number];
+export const interiorStills = ['dash', 'wheel', 'front', 'rear', 'screen'] as const;
+
+/** `https://media.forecourt.example/interiors/hatch-dash.avif` */
+export const interiorAddress = (interior: Interior, still: (typeof interiorStills)[number] | 'panorama'): string =>
+  `${mediaOrigin}/interiors/${interior}-${still}.avif`;
 
 /** `https://media.forecourt.example/ute/side/blue.webp` */
 export const pictureAddress = (body: PictureBody, view: PictureView, paint: PicturePaint): string =>
   `${mediaOrigin}/${body}/${view}/${paint}.webp`;
 
+const among = (bodies: readonly string[], body: string): boolean => bodies.includes(body);
+
 /** The sides from which there are pictures of a body. */
 export function viewsOf(body: PictureBody): readonly PictureView[] {
-  return (leisureBodies as readonly string[]).includes(body) ? pictureViews.slice(0, 3) : pictureViews;
+  if (among(leisureBodies, body)) return pictureViews.slice(0, 3);
+  return among(laterBodies, body) && body !== 'muscle' ? laterViews : pictureViews;
 }
+
+/** What the later bodies were drawn from, in the order in which photographers go round. */
+const laterViews: readonly PictureView[] = ['front-three-quarter', 'side', 'rear-three-quarter'];
+
+export const hasSpin = (body: PictureBody): boolean => among(spinBodies, body);
+export const isLeisure = (body: PictureBody): boolean => among(leisureBodies, body);
 
 /** All frames of a body's spin, the nose first. */
 export const spinAddresses = (body: PictureBody, paint: PicturePaint): string[] =>
@@ -67,3 +88,9 @@ export const spinAddresses = (body: PictureBody, paint: PicturePaint): string[] 
     { length: spinFrames },
     (_, frame) => `${mediaOrigin}/${body}/spin/${String(frame).padStart(2, '0')}/${paint}.webp`,
   );
+
+/** Films that go round a car, by its body and paint. */
+export const walkarounds = ['ute-blue', 'suv-white', 'hatch-red'] as const;
+
+export const walkaroundsOf = (body: PictureBody, paint: PicturePaint): string[] =>
+  among(walkarounds, `${body}-${paint}`) ? [`${mediaOrigin}/walkarounds/${body}-${paint}.mp4`] : [];

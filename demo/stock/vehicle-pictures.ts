@@ -1,5 +1,10 @@
-import type { Chance } from './chance.ts';
+import { type Chance, chance } from './chance.ts';
 import {
+  hasSpin,
+  type Interior,
+  interiorAddress,
+  interiorStills,
+  isLeisure,
   type PictureBody,
   type PicturePaint,
   type PictureView,
@@ -8,6 +13,7 @@ import {
   pictureViews,
   spinAddresses,
   viewsOf,
+  walkaroundsOf,
 } from './pictures.ts';
 
 /** How common each paint is on Australian roads, in percent or nearly so. */
@@ -28,21 +34,64 @@ const paintShare: Readonly<Record<PicturePaint, number>> = {
 
 export const paintOf = (luck: Chance): PicturePaint => luck.weighted(picturePaints, (paint) => paintShare[paint]);
 
-/** Photos of a vehicle, the nose first, and a car's spin for one in four; few of what is on its way. */
-export function pictures(body: PictureBody, paint: PicturePaint, status: string, luck: Chance) {
-  const sides = viewsOf(body);
-  if (sides.length < pictureViews.length)
-    return { imageUrls: sides.map((view) => pictureAddress(body, view, paint)), spinImageUrls: [] };
+export type Pictured = {
+  /** Its own seed: how many photos there are does not change what else the vehicle is. */
+  id: string;
+  body: PictureBody;
+  paint: PicturePaint;
+  carType: 'new' | 'demo' | 'used';
+  status: string;
+};
+
+/** Photos of a vehicle, the nose first; a car's spin for one in four of the bodies that have one, an interior to look round in, a film. */
+export function pictures({ id, body, paint, carType, status }: Pictured, luck: Chance) {
+  const sides = viewsOf(body).map((view) => pictureAddress(body, view, paint));
+  if (isLeisure(body))
+    return { imageUrls: sides, spinImageUrls: [], spinInteriorImageUrl: '', walkaroundVideoUrls: [] };
   const count = status === 'coming_soon' ? luck.whole(0, 2) : luck.whole(4, pictureViews.length);
-  const views = luck.happens(0.25) ? mirrored : pictureViews;
+  const begun = luck.happens(0.25) ? mirrored(sides) : sides;
+  const spins = status === 'in_stock' && luck.happens(0.25) && hasSpin(body);
+  const own = chance(`${id} photos`);
+  const some = carType === 'used' && status === 'in_stock' ? usedPhotos(begun, { body, paint }, count, own) : null;
   return {
-    imageUrls: views.slice(0, count).map((view) => pictureAddress(body, view, paint)),
-    spinImageUrls: status === 'in_stock' && luck.happens(0.25) ? spinAddresses(body, paint) : [],
+    imageUrls: some ?? begun.slice(0, count),
+    spinImageUrls: spins ? spinAddresses(body, paint) : [],
+    spinInteriorImageUrl:
+      status === 'in_stock' && own.happens(0.3) ? interiorAddress(interiorOf(body), 'panorama') : '',
+    walkaroundVideoUrls: status === 'in_stock' ? walkaroundsOf(body, paint) : [],
   };
 }
 
-/** Some photographers begin on the other side. */
-const mirrored: readonly PictureView[] = [
-  'front-three-quarter-right',
-  ...pictureViews.filter((view) => view !== 'front-three-quarter-right'),
-];
+/** Used cars have what somebody photographed: three in ten from all sides and inside, some one picture, a few none yet. */
+function usedPhotos(
+  sides: readonly string[],
+  car: Pick<Pictured, 'body' | 'paint'>,
+  count: number,
+  own: Chance,
+): string[] {
+  const turn = own.next();
+  if (turn < 0.3) return allPhotos(sides, car).slice(0, own.whole(8, 20));
+  if (turn < 0.35) return sides.slice(0, 1);
+  return turn < 0.37 ? [] : sides.slice(0, count);
+}
+
+/** All that there is to see of a car: its sides, its interior, and what lies between the sides. */
+function allPhotos(sides: readonly string[], { body, paint }: Pick<Pictured, 'body' | 'paint'>): string[] {
+  const inside = interiorStills.map((still) => interiorAddress(interiorOf(body), still));
+  const frames = hasSpin(body) ? spinAddresses(body, paint) : [];
+  const between = [2, 6, 12, 15, 20, 24, 31].flatMap((frame) => frames[frame] ?? []);
+  return [...sides, ...inside, ...between];
+}
+
+/** What a body is like inside, of the three interiors that there are. */
+function interiorOf(body: PictureBody): Interior {
+  if (['ute', 'pickup', 'tray', 'van'].includes(body)) return 'ute';
+  return ['suv', 'suv7', 'sportsuv', 'allroad', 'mover', 'grandmover'].includes(body) ? 'suv' : 'hatch';
+}
+
+/** Some photographers begin on the other side, where there is a picture of it. */
+function mirrored(sides: readonly string[]): readonly string[] {
+  const other: PictureView = 'front-three-quarter-right';
+  const first = sides.filter((address) => address.includes(`/${other}/`));
+  return [...first, ...sides.filter((address) => !first.includes(address))];
+}

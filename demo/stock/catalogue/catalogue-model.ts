@@ -10,7 +10,7 @@ export type Engine = { fuel: Fuel | ''; cylinders: number; cubicCentimetres: num
 export type Generation = { series: string; from: number; to: number | null };
 
 /** One equipment level: its price when new, in dollars, and where it differs from the model. */
-export type Badge = { name: string; dollars: number; engine?: Engine; drive?: Drive };
+export type Badge = { name: string; dollars: number; engine?: Engine; drive?: Drive; picture?: PictureBody };
 
 /** A model as Australian dealers sell it. Figures are near the real ones and no more than that. */
 export type CatalogueModel = {
@@ -65,6 +65,13 @@ export const shapes = {
   van: shape('Van', 'van', 4, 2),
   mover: shape('People Mover', 'mover', 5, 8),
   coupe: shape('Coupe', 'coupe', 2, 4),
+  muscle: shape('Coupe', 'muscle', 2, 4),
+  cabrio: shape('Coupe', 'cabrio', 2, 2),
+  pickup: shape('Ute', 'pickup', 4, 5),
+  sportsuv: shape('SUV', 'sportsuv', 5, 5),
+  supermini: shape('Hatch', 'supermini', 5, 5),
+  grandmover: shape('People Mover', 'grandmover', 5, 8),
+  allroad: shape('Wagon', 'allroad', 5, 5),
   caravan: shape('Caravan', 'caravan', 1, 0),
   camper: shape('Caravan', 'camper', 1, 0),
   naked: shape('Motorcycle', 'naked', 0, 2),
@@ -73,7 +80,7 @@ export const shapes = {
   cruiser: shape('Motorcycle', 'cruiser', 0, 2),
 } as const;
 
-type BadgeRow = readonly [name: string, dollars: number, differs?: { engine?: Engine; drive?: Drive }];
+type BadgeRow = readonly [name: string, dollars: number, differs?: Omit<Badge, 'name' | 'dollars'>];
 type GenerationRow = readonly [series: string, from: number, to?: number];
 type Rows<T> = readonly [T, ...T[]];
 type ModelRow = {

@@ -42,7 +42,7 @@ export const ford = [
     weight: 7,
   }),
   model(make, 'Mustang', {
-    shape: shapes.coupe,
+    shape: shapes.muscle,
     drive: 'RWD',
     engine: petrol(5, 10, 8),
     series: [
@@ -57,7 +57,7 @@ export const ford = [
     ],
   }),
   model(make, 'Mustang Mach-E', {
-    shape: shapes.suv,
+    shape: shapes.sportsuv,
     drive: 'RWD',
     engine: electric,
     series: [['ZD', 2023]],
@@ -94,7 +94,7 @@ export const ford = [
     weight: 1,
   }),
   model(make, 'F-150', {
-    shape: shapes.ute,
+    shape: shapes.pickup,
     drive: '4x4',
     engine: petrol(3.5, 10, 6),
     series: [['P702', 2023]],

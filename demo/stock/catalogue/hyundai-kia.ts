@@ -96,7 +96,7 @@ export const hyundai = [
     ],
   }),
   model('Hyundai', 'Staria', {
-    shape: shapes.mover,
+    shape: shapes.grandmover,
     drive: 'AWD',
     engine: diesel(2.2, 8),
     series: [['US4', 2021]],
@@ -220,7 +220,7 @@ export const kia = [
     weight: 5,
   }),
   model('Kia', 'Carnival', {
-    shape: shapes.mover,
+    shape: shapes.grandmover,
     drive: 'FWD',
     engine: diesel(2.2, 8),
     series: [['KA4', 2021]],
@@ -232,7 +232,7 @@ export const kia = [
     weight: 4,
   }),
   model('Kia', 'EV6', {
-    shape: shapes.suv,
+    shape: shapes.sportsuv,
     drive: 'RWD',
     engine: electric,
     series: [['CV', 2022]],

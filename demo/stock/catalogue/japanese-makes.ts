@@ -108,7 +108,7 @@ export const subaru = [
     weight: 5,
   }),
   model('Subaru', 'Outback', {
-    shape: shapes.wagon,
+    shape: shapes.allroad,
     drive: 'AWD',
     engine: petrol(2.5, 8),
     series: [['BT', 2021]],
@@ -141,7 +141,7 @@ export const isuzu = [
       ['RG', 2020],
     ],
     badges: [
-      ['SX', 50_900],
+      ['SX', 50_900, { picture: 'tray' }],
       ['LS-M', 58_900],
       ['LS-U', 63_900],
       ['X-Terrain', 70_900],

@@ -59,7 +59,7 @@ export const mazda = [
     weight: 6,
   }),
   model(make, '2', {
-    shape: shapes.city,
+    shape: shapes.supermini,
     drive: 'FWD',
     engine: petrol(1.5, 6),
     series: [['DJ', 2016]],
@@ -122,7 +122,7 @@ export const mazda = [
     engine: diesel(3, 6),
     series: [['TF', 2021]],
     badges: [
-      ['XT', 58_900],
+      ['XT', 58_900, { picture: 'tray' }],
       ['XTR', 64_900],
       ['GT', 69_400],
       ['SP', 74_900],
@@ -130,7 +130,7 @@ export const mazda = [
     weight: 5,
   }),
   model(make, 'MX-5', {
-    shape: shapes.coupe,
+    shape: shapes.cabrio,
     drive: 'RWD',
     engine: petrol(2, 6),
     series: [['ND', 2016]],

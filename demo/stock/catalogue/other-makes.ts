@@ -98,6 +98,7 @@ const smallAndElectric = [
   }),
   model('Tesla', 'Model Y', {
     ...petrolSuv,
+    shape: shapes.sportsuv,
     engine: electric,
     series: [['Y', 2022]],
     badges: [

@@ -5,7 +5,7 @@ const make = 'Suzuki Australia';
 
 export const suzuki = [
   model(make, 'Swift', {
-    shape: shapes.city,
+    shape: shapes.supermini,
     drive: 'FWD',
     engine: petrol(1.2, 6),
     series: [

@@ -12,7 +12,7 @@ export const toyota = [
       ['GUN136R', 2026],
     ],
     badges: [
-      ['WorkMate', 48_900, { drive: '4x2' }],
+      ['WorkMate', 48_900, { drive: '4x2', picture: 'tray' }],
       ['SR', 56_400],
       ['SR5', 65_900],
       ['Rogue', 73_900],
@@ -126,7 +126,7 @@ export const toyota = [
     weight: 3,
   }),
   model(make, 'Yaris', {
-    shape: shapes.city,
+    shape: shapes.supermini,
     drive: 'FWD',
     engine: hybrid(1.5, 3),
     series: [['MXPH10R', 2020]],

@@ -36,7 +36,7 @@ export const volkswagen = [
     weight: 7,
   }),
   model(make, 'Polo', {
-    shape: shapes.city,
+    shape: shapes.supermini,
     drive: 'FWD',
     engine: petrol(1, 7, 3),
     series: [['AW', 2018]],

@@ -1,0 +1,153 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, launch, visitor } from './browser.ts';
+import { carsToSee } from './cars-to-see.ts';
+import { hydrated } from './hydrated.ts';
+
+const desk = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Paths of the pictures of vehicles that were asked for, without their widths. */
+function asked(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const [, path] = /\/image\/[\w.-]+\/\d+\/v1\/(.+)\.\w+$/.exec(new URL(request.url()).pathname) ?? [];
+    if (path) paths.push(path);
+  });
+  return paths;
+}
+
+const scaleOf = (page: Page) =>
+  page.locator('[data-zoomed]').evaluate((one) => new DOMMatrix(getComputedStyle(one).transform).a);
+
+describe('to see a vehicle', () => {
+  let browser: Browser;
+  const cars = carsToSee();
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it('[MED-02] full screen at a desk: keys step and enlarge, Escape and the way back close, focus and scroll stay', async () => {
+    const { context, page, errors } = await visitor(browser, desk);
+    await page.goto(addressOf(cars.photos.site, cars.photos.path));
+    await hydrated(page);
+    await page.evaluate(() => scrollTo(0, 60));
+    const opener = page.locator('#vehicle-photos [data-picture="0"]');
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: /^Photos of/ });
+    await dialog.getByText(/^1 of/).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await dialog.getByText(/^2 of/).waitFor();
+    await page.keyboard.press('+');
+    await expect.poll(() => scaleOf(page)).toBe(1.5);
+    await page.keyboard.press('ArrowRight');
+    await dialog.getByText(/^2 of/).waitFor();
+    await page.keyboard.press('0');
+    await expect.poll(() => scaleOf(page)).toBe(1);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-picture'))).toBe('1');
+    expect(await page.evaluate(() => scrollY)).toBe(60);
+    await page.getByRole('button', { name: 'View photos full screen' }).click();
+    await dialog.waitFor();
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe(cars.photos.path);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[MED-02] on a phone: a double tap enlarges, another shows the whole, a swipe goes on', async () => {
+    const { context, page, errors } = await visitor(browser, phone);
+    await page.goto(addressOf(cars.photos.site, cars.photos.path));
+    await hydrated(page);
+    await page.getByRole('button', { name: 'View photos full screen' }).tap();
+    const dialog = page.getByRole('dialog', { name: /^Photos of/ });
+    await dialog.getByText(/^1 of/).waitFor();
+    await page.locator('[data-zoomed] img').waitFor();
+    const twice = async () => {
+      await page.touchscreen.tap(150, 400);
+      await page.touchscreen.tap(150, 400);
+    };
+    await twice();
+    await expect.poll(() => scaleOf(page)).toBe(2.5);
+    await twice();
+    await expect.poll(() => scaleOf(page)).toBe(1);
+    await page.mouse.move(300, 400);
+    await page.mouse.down();
+    await page.mouse.move(180, 402, { steps: 4 });
+    await page.mouse.move(100, 402, { steps: 4 });
+    await page.mouse.up();
+    await dialog.getByText(/^2 of/).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[MED-03] asks for one frame of a spin before the first touch; then drag and keys turn it', async () => {
+    const { context, page, errors } = await visitor(browser, desk);
+    const pictures = asked(page);
+    await page.goto(addressOf(cars.spin.site, cars.spin.path));
+    await hydrated(page);
+    const frames = () => new Set(pictures.filter((path) => path.includes('/spin/'))).size;
+    expect(frames()).toBe(1);
+    const spin = page.getByRole('slider', { name: /all round$/ });
+    const before = await spin.getAttribute('aria-valuenow');
+    await spin.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => spin.getAttribute('aria-valuenow')).not.toBe(before);
+    await expect.poll(frames, { timeout: 60_000 }).toBe(36);
+    await page.locator('canvas:not(.invisible)').waitFor();
+    const place = await spin.boundingBox();
+    if (!place) throw new Error('The spin has no place.');
+    const turned = Number(await spin.getAttribute('aria-valuenow'));
+    await page.mouse.move(place.x + 400, place.y + 250);
+    await page.mouse.down();
+    await page.mouse.move(place.x + 500, place.y + 250, { steps: 10 });
+    await page.mouse.up();
+    await expect.poll(async () => (turned - Number(await spin.getAttribute('aria-valuenow')) + 360) % 360).toBe(50);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[MED-05] [MED-06] asks for neither the film nor the interior before they are chosen', async () => {
+    const { context, page, errors, outside } = await visitor(browser, desk);
+    const [pictures, films] = [asked(page), [] as string[]];
+    page.on('request', (request) => request.url().includes('/file/') && films.push(request.url()));
+    await page.goto(addressOf(cars.film.site, cars.film.path));
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Walkaround' }).click();
+    const play = page.getByRole('button', { name: /^Play: Walkaround/ });
+    await play.waitFor();
+    expect([films.length, pictures.filter((path) => path.includes('panorama')).length]).toEqual([0, 0]);
+    await play.click();
+    await expect
+      .poll(() =>
+        page.locator('video').evaluate((film: HTMLVideoElement) => film.readyState >= 2 && film.videoWidth > 0),
+      )
+      .toBe(true);
+    expect(outside).toEqual([]);
+    await page.goto(addressOf(cars.interior.site, cars.interior.path));
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Interior' }).click();
+    const inside = page.getByRole('slider', { name: /^Interior of/ });
+    await expect
+      .poll(() => inside.locator('canvas').getAttribute('class'), { timeout: 60_000 })
+      .not.toContain('invisible');
+    await inside.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => inside.getAttribute('aria-valuenow')).toBe('15');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[PLUS-06] without script shows photos in a row and links to the rest', async () => {
+    const { context, page } = await visitor(browser, { ...phone, javaScriptEnabled: false });
+    await page.goto(addressOf(cars.interior.site, cars.interior.path));
+    await page.locator('#vehicle-photos [data-picture="0"] img').waitFor();
+    await page.getByRole('link', { name: 'Interior panorama' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Interior' }).isVisible()).toBe(false);
+    await context.close();
+  });
+});
