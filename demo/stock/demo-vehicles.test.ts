@@ -158,10 +158,14 @@ describe("the demo dealers' stock", () => {
 
   it('[MED-01] has pictures that the demo media can make, in the colour that the vehicle has', () => {
     expect(new Set<string>(picturePaints)).toEqual(new Set(Object.keys(paints)));
-    for (const { imageUrls, spinImageUrls, spinInteriorImageUrl, walkaroundVideoUrls, colour } of vehicles) {
-      for (const url of [...imageUrls, ...spinImageUrls, spinInteriorImageUrl, ...walkaroundVideoUrls].filter(
-        Boolean,
-      )) {
+    for (const { imageUrls, spinImageUrls, spinInteriorImageUrl, walkaroundVideoUrls, videoUrls, colour } of vehicles) {
+      for (const url of [
+        ...imageUrls,
+        ...spinImageUrls,
+        spinInteriorImageUrl,
+        ...walkaroundVideoUrls,
+        ...videoUrls,
+      ].filter(Boolean)) {
         const file = pictureFile(new URL(url).pathname.slice(1));
         if (file?.kind === 'painted') expect(file.paint).toBe(colour.toLowerCase());
         const parts = file?.kind === 'painted' ? [file.black, file.light] : [file?.file ?? 'no such picture'];
@@ -186,6 +190,7 @@ describe("the demo dealers' stock", () => {
     expect(interiors.length / cars.length).toBeGreaterThan(0.15);
     for (const { hotspots } of interiors) expect(hotspots.interior.length).toBeGreaterThan(0);
     expect(count(({ walkaroundVideoUrls }) => walkaroundVideoUrls.length > 0)).toBeGreaterThan(3);
+    expect(count(({ videoUrls }) => videoUrls.length > 0)).toBeGreaterThan(3);
   });
 
   it('[MED-01] draws cars as what they are: no pickup is a ute, and no convertible has a roof', () => {

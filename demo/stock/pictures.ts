@@ -17,6 +17,8 @@ export const laterBodies = [
   'supermini',
   'grandmover',
   'allroad',
+  'boxy',
+  'bigwagon',
 ] as const;
 
 /** Bodies that there are pictures of. */

@@ -46,8 +46,7 @@ export type Pictured = {
 /** Photos of a vehicle, the nose first; a car's spin for one in four of the bodies that have one, an interior to look round in, a film. */
 export function pictures({ id, body, paint, carType, status }: Pictured, luck: Chance) {
   const sides = viewsOf(body).map((view) => pictureAddress(body, view, paint));
-  if (isLeisure(body))
-    return { imageUrls: sides, spinImageUrls: [], spinInteriorImageUrl: '', walkaroundVideoUrls: [] };
+  if (isLeisure(body)) return { imageUrls: sides, spinImageUrls: [], spinInteriorImageUrl: '', ...noFilms };
   const count = status === 'coming_soon' ? luck.whole(0, 2) : luck.whole(4, pictureViews.length);
   const begun = luck.happens(0.25) ? mirrored(sides) : sides;
   const spins = status === 'in_stock' && luck.happens(0.25) && hasSpin(body);
@@ -58,9 +57,15 @@ export function pictures({ id, body, paint, carType, status }: Pictured, luck: C
     spinImageUrls: spins ? spinAddresses(body, paint) : [],
     spinInteriorImageUrl:
       status === 'in_stock' && own.happens(0.3) ? interiorAddress(interiorOf(body), 'panorama') : '',
-    walkaroundVideoUrls: status === 'in_stock' ? walkaroundsOf(body, paint) : [],
+    ...(status === 'in_stock' ? films(walkaroundsOf(body, paint), own) : noFilms),
   };
 }
+
+const noFilms = { walkaroundVideoUrls: [] as string[], videoUrls: [] as string[] };
+
+/** Two dealers in three show a film as a view of its own, the others among the photos. */
+const films = (addresses: string[], own: Chance): typeof noFilms =>
+  own.happens(0.35) ? { ...noFilms, videoUrls: addresses } : { ...noFilms, walkaroundVideoUrls: addresses };
 
 /** Used cars have what somebody photographed: three in ten from all sides and inside, some one picture, a few none yet. */
 function usedPhotos(
@@ -72,7 +77,7 @@ function usedPhotos(
   const turn = own.next();
   if (turn < 0.3) return allPhotos(sides, car).slice(0, own.whole(8, 20));
   if (turn < 0.35) return sides.slice(0, 1);
-  return turn < 0.37 ? [] : sides.slice(0, count);
+  return turn < 0.36 ? [] : sides.slice(0, count);
 }
 
 /** All that there is to see of a car: its sides, its interior, and what lies between the sides. */
@@ -85,7 +90,7 @@ function allPhotos(sides: readonly string[], { body, paint }: Pick<Pictured, 'bo
 
 /** What a body is like inside, of the three interiors that there are. */
 function interiorOf(body: PictureBody): Interior {
-  if (['ute', 'pickup', 'tray', 'van'].includes(body)) return 'ute';
+  if (['ute', 'pickup', 'tray', 'van', 'boxy', 'bigwagon'].includes(body)) return 'ute';
   return ['suv', 'suv7', 'sportsuv', 'allroad', 'mover', 'grandmover'].includes(body) ? 'suv' : 'hatch';
 }
 

@@ -41,10 +41,11 @@ export function ViewerDialog({ listId, label, pictures, icons, at, onMove, opene
   );
 }
 
-/** Where the focus goes back to: the picture that was seen last, which its row is moved to. */
+/** In a row that shows one picture at a time the focus goes back to the one that was seen last, which the row is moved to. */
 function returnTo(listId: string, at: number | null): HTMLElement | null {
   const link = document.querySelector<HTMLElement>(`#${CSS.escape(listId)} [data-picture="${at}"]`);
   const rail = link?.closest('[data-rail]');
-  if (link && rail) rail.scrollLeft += link.getBoundingClientRect().left - rail.getBoundingClientRect().left;
+  if (!link || !rail) return null;
+  rail.scrollLeft += link.getBoundingClientRect().left - rail.getBoundingClientRect().left;
   return link;
 }

@@ -83,11 +83,13 @@ describe('blocks that tell about a dealer', () => {
     await page.keyboard.press('ArrowLeft');
     await dialog.getByText('5 of 5').waitFor();
     const seen: string[] = [];
-    for (let at = 0; at < 6; at += 1) {
+    for (let at = 0; at < 10; at += 1) {
       seen.push(await focused(page));
       await page.keyboard.press('Tab');
     }
-    expect(seen).toEqual([...Array(2)].flatMap(() => ['Close', 'Previous picture', 'Next picture']));
+    expect(seen).toEqual(
+      [...Array(2)].flatMap(() => ['Close', 'Zoom out', 'Zoom in', 'Previous picture', 'Next picture']),
+    );
     await page.keyboard.press('Shift+Tab');
     expect(await focused(page)).toBe('Next picture');
     await page.keyboard.press('Escape');

@@ -72,6 +72,8 @@ export const shapes = {
   supermini: shape('Hatch', 'supermini', 5, 5),
   grandmover: shape('People Mover', 'grandmover', 5, 8),
   allroad: shape('Wagon', 'allroad', 5, 5),
+  boxy: shape('SUV', 'boxy', 3, 4),
+  bigwagon: shape('SUV', 'bigwagon', 5, 7),
   caravan: shape('Caravan', 'caravan', 1, 0),
   camper: shape('Caravan', 'camper', 1, 0),
   naked: shape('Motorcycle', 'naked', 0, 2),

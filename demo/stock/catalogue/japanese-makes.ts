@@ -82,6 +82,7 @@ export const nissan = [
   }),
   model('Nissan', 'Patrol', {
     ...dieselWagon,
+    shape: shapes.bigwagon,
     engine: petrol(5.6, 7, 8),
     series: [['Y62', 2018]],
     badges: [

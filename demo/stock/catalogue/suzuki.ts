@@ -43,7 +43,7 @@ export const suzuki = [
     weight: 6,
   }),
   model(make, 'Jimny', {
-    shape: shapes.suv,
+    shape: shapes.boxy,
     drive: '4x4',
     engine: petrol(1.5, 4),
     series: [['GJ', 2019]],

@@ -51,7 +51,7 @@ export const toyota = [
     weight: 5,
   }),
   model(make, 'LandCruiser 300', {
-    shape: shapes.suv7,
+    shape: shapes.bigwagon,
     drive: '4x4',
     engine: diesel(3.3, 10, 6),
     series: [['FJA300R', 2021]],
