@@ -19,6 +19,7 @@ export const fieldKinds = [
   { value: 'category', title: 'Kind of enquiry (only in a General Enquiry)' },
   { value: 'location', title: 'One of our locations' },
   { value: 'dealership', title: 'One of our dealerships' },
+  { value: 'file', title: 'A file: PDF, Word or a picture' },
   { value: 'rego', title: 'Number plate' },
   { value: 'state', title: 'State of registration' },
 ] as const;

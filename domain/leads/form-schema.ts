@@ -17,6 +17,7 @@ import { bookingTimes, clockTime } from './booking-days.ts';
 import { isTick } from './field-kinds.ts';
 import { type Form, type FormField, fieldsOf, timeKey } from './form.ts';
 import { missing, takenProblem, told, wrongPostcode } from './form-problems.ts';
+import { fileWords, isFileId } from './lead-file.ts';
 import { locationKey, placeOf } from './location-key.ts';
 
 export type Answer = string | number | boolean | string[];
@@ -126,6 +127,8 @@ function textSchema(field: FormField): TextSchema {
     case 'dealership':
     case 'state':
       return text.check(refine((value) => isChoice(field, value), told(label, 'choose one of the list.')));
+    case 'file':
+      return text.check(refine(isFileId, told(label, fileWords.gone)));
     case 'date-time':
       return text;
     default:

@@ -9,6 +9,7 @@ import { type ConsentPiece, consentPieces, consentText, privacyLink } from './co
 import { type FieldKind, fieldKinds, hasOptions, isTick } from './field-kinds.ts';
 import type { Form, FormChoice, FormField, FormStep } from './form.ts';
 import type { FieldContent, FormContent } from './form-content.ts';
+import { fileWords } from './lead-file.ts';
 
 /** Only it asks what the enquiry is about (FORM-02). */
 const generalEnquiry = 'General Enquiry';
@@ -103,7 +104,7 @@ function fieldOf(content: FieldContent, asked: Asked): FormField | null {
     kind,
     label: isTick(kind) ? consentText(label) : label,
     required: isRequired(kind, content, asked.site),
-    help: help ?? '',
+    help: help || (kind === 'file' ? fileWords.help : ''),
     words: wordsOf(kind, label, asked.site),
     choices,
     initial: initialOf(kind, choices, initial ?? ''),

@@ -103,7 +103,13 @@ const forms = {
     name: 'Career',
     category: 'Career Enquiry',
     submitLabel: 'Send my enquiry',
-    fields: [...person, location(), field('position', 'text', 'Which position?'), message],
+    fields: [
+      ...person,
+      location(),
+      field('position', 'text', 'Which position?'),
+      field('cv', 'file', 'Your CV'),
+      message,
+    ],
   },
   'service-booking': {
     name: 'Service booking',

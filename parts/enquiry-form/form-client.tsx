@@ -1,7 +1,14 @@
 'use client';
 
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type BookablePlace, type Filled, type Form, hiddenKeys, type SentForm } from '@/domain/leads/form.ts';
+import {
+  type BookablePlace,
+  type Filled,
+  type Form,
+  type FormStep,
+  hiddenKeys,
+  type SentForm,
+} from '@/domain/leads/form.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
 import styles from './enquiry-form.module.css';
 import { EstimateNote } from './estimate-note.tsx';
@@ -78,6 +85,7 @@ export function EnquiryForm({ form: given, block, sent, estimateYear, carId = ''
     <form
       ref={element}
       method="post"
+      encType={form.steps.some(asksFile) ? 'multipart/form-data' : undefined}
       noValidate
       className={styles.form}
       data-all={all || undefined}
@@ -156,10 +164,21 @@ const wordsOf = (error: unknown): string | undefined => {
   const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined;
   return typeof message === 'string' ? message : undefined;
 };
+const asksFile = ({ fields }: FormStep): boolean => fields.some(({ kind }) => kind === 'file');
 const isWide = (kind: string): boolean =>
-  ['message', 'long-text', 'choices', 'opt-in', 'terms', 'tick', 'date-time', 'category', 'price', 'mileage'].includes(
-    kind,
-  );
+  [
+    'message',
+    'long-text',
+    'choices',
+    'opt-in',
+    'terms',
+    'tick',
+    'date-time',
+    'category',
+    'price',
+    'mileage',
+    'file',
+  ].includes(kind);
 const isPlace = (kind: string): boolean => kind === 'location' || kind === 'dealership';
 const widthOf = (kind: string) => (isWide(kind) ? styles.wide : isPlace(kind) ? styles.place : undefined);
 const keysOf = (form: Form, step: number): string[] => (form.steps[step]?.fields ?? []).map(({ key }) => key);

@@ -4,6 +4,7 @@ import { BookingControl } from './booking-control.tsx';
 import { ChoiceControl, SeveralControl, TickControl } from './choice-control.tsx';
 import { controlId } from './control-id.ts';
 import type { Register } from './field-frame.tsx';
+import { FileControl } from './file-control-client.tsx';
 import { RegoControl } from './rego-control-client.tsx';
 import { AmountControl, LinesControl, TextControl } from './text-control.tsx';
 
@@ -56,6 +57,8 @@ export function FormField({ form, field, block, problem, sent, filled, register,
           date={filled[field.key]?.[0] ?? ''}
         />
       );
+    case 'file':
+      return <FileControl {...props} />;
     case 'rego':
       return looksUp(form) ? (
         <RegoControl

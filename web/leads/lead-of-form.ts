@@ -18,6 +18,7 @@ import { parametersOf, userData } from '@/domain/leads/user-data.ts';
 import { chosenLocations } from '@/domain/locations/location-choice.ts';
 import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
 import type { NewLead } from '@/web/records/keep-lead.ts';
+import type { FileFacts } from '@/web/records/lead-files.ts';
 import type { SentForm } from './sent-form.ts';
 
 /** Who sent a form, as the front knows it; `origin` is the site's own, as the shopper's browser has it. */
@@ -36,11 +37,23 @@ type Parts = {
   vehicle: LeadVehicle | null;
   /** An offer and a model that the page's address names. */
   subjects: readonly EnquirySubject[];
+  files: readonly FileFacts[];
   now: number;
 };
 
 /** A checked form as the records keep it. */
-export function leadOfForm({ site, form, sent, sender, answers, addresses, vehicle, subjects, now }: Parts): NewLead {
+export function leadOfForm({
+  site,
+  form,
+  sent,
+  sender,
+  answers,
+  addresses,
+  vehicle,
+  subjects,
+  files,
+  now,
+}: Parts): NewLead {
   const fields = fieldsOf(form);
   const categoryField = fields.find(({ kind }) => kind === 'category');
   const category = String((categoryField && answers[categoryField.key]) || form.category);
@@ -54,12 +67,13 @@ export function leadOfForm({ site, form, sent, sender, answers, addresses, vehic
     person: personOf(form, answers),
     lines: [
       ...subjects.map(({ kind, title }) => ({ label: subjectTitles[kind], text: title })),
-      ...answerLines(form, answers),
+      ...answerLines(form, { ...answers, ...namesOf(form, answers, files) }),
       ...(settings ? estimateLines(settings, sent.estimate) : []),
     ],
     vehicle,
     dealer: dealerOf(site, sender.origin),
     destinations: [...destinationsOf(site.options, addresses), ...receiptOf(form, answers)],
+    files: files.map(({ id }) => id),
     booking: bookingOf(site, form, sent.filled, answers),
     dueAtMs: dueAt(site, now),
     details: {
@@ -77,6 +91,15 @@ export function leadOfForm({ site, form, sent, sender, answers, addresses, vehic
 /** The calculator as the shopper had it on the page: for the car, else for the price that the link named, else as it starts (NAV-16). */
 function settingsOf(site: ResolvedSite, { url }: SentForm, vehicle: LeadVehicle | null) {
   return calculatorSettings(site, vehicle?.priceCents ?? budgetCents(parametersOf(url).vehiclePriceBudget));
+}
+
+/** Of a file staff read its name; the desk has the rest. */
+function namesOf(form: Form, answers: Answers, files: readonly FileFacts[]): Answers {
+  const named = fieldsOf(form).flatMap(({ kind, key }) => {
+    const file = kind === 'file' && files.find(({ id }) => id === answers[key]);
+    return file ? [[key, file.name] as const] : [];
+  });
+  return Object.fromEntries(named);
 }
 
 /** The day and time that the form asked for, at the location that it names (FORM-07). */

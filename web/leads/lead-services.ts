@@ -16,6 +16,8 @@ export type LeadServices = {
   quoteLimit: SharedLimit;
   /** Number plates that one address looks up: each may cost the dealer. */
   lookups: SharedLimit;
+  /** Files that one address sends: each is some megabytes. */
+  uploads: SharedLimit;
   queue: LeadQueue;
   /** Who of staff may see them. */
   staff: StaffDirectory;
@@ -28,6 +30,7 @@ export const openLeads = (records: Records, staff: StaffDirectory): LeadServices
   limit: new SharedLimit(records, { name: 'lead', most: 30, withinSeconds: 600 }),
   quoteLimit: new SharedLimit(records, { name: 'quote', most: 60, withinSeconds: 600 }),
   lookups: new SharedLimit(records, { name: 'rego', most: 10, withinSeconds: 600 }),
+  uploads: new SharedLimit(records, { name: 'file', most: 10, withinSeconds: 600 }),
   queue: new LeadQueue(records),
   staff,
   changes: new LeadChanges(records.url),

@@ -2,7 +2,9 @@ import { dayLabel } from '@/domain/leads/booking-days.ts';
 import { checkForm } from '@/domain/leads/check-form.ts';
 import { isBeyondEstimate } from '@/domain/leads/estimate-bounds.ts';
 import { type BookablePlace, type Form, fieldsOf, formWords, type Problem, timeKey } from '@/domain/leads/form.ts';
-import { takenProblem } from '@/domain/leads/form-problems.ts';
+import { takenProblem, told } from '@/domain/leads/form-problems.ts';
+import type { Answers } from '@/domain/leads/form-schema.ts';
+import { fileWords } from '@/domain/leads/lead-file.ts';
 import { enquiryPath } from '@/domain/leads/receipt-mail.ts';
 import { asksTime, resolveForm } from '@/domain/leads/resolve-form.ts';
 import { parametersOf } from '@/domain/leads/user-data.ts';
@@ -14,6 +16,7 @@ import { readForm } from '@/web/content/read-form.ts';
 import { log, reason } from '@/web/front/log.ts';
 import { SlotTaken } from '@/web/records/bookings.ts';
 import { type KeptLead, keepLeadIn, type NewLead } from '@/web/records/keep-lead.ts';
+import { type FileFacts, factsOfFiles } from '@/web/records/lead-files.ts';
 import { leadVehicleOfSite } from '@/web/stock/stock-of-site.ts';
 import { busyAt } from './busy-times.ts';
 import { knownKeys } from './known-content.ts';
@@ -62,7 +65,10 @@ async function keep(asked: Asked): Promise<Taken> {
   if (problems.length > 0) return refused(form, problems);
   const [vehicle, subjects] = await Promise.all([vehicleOf(site, sent), subjectsOf(site, offerAndModel(sent))]);
   const addresses = found.destinations;
-  const lead = leadOfForm({ site, form, sent, sender, answers, addresses, vehicle, subjects, now });
+  const files = await filesOf(asked, form, answers);
+  const lost = lostFile(form, answers, files);
+  if (lost) return refused(form, [lost]);
+  const lead = leadOfForm({ files, site, form, sent, sender, answers, addresses, vehicle, subjects, now });
   try {
     const kept = await keepLeadIn(leads.records.database, leads.queue, lead);
     const next = nextOf(form, lead, kept, now);
@@ -71,6 +77,21 @@ async function keep(asked: Asked): Promise<Taken> {
     if (!(error instanceof SlotTaken)) throw error;
     return refused(await settled(), [takenBy(form, sent)]);
   }
+}
+
+/** The files that the answers name, as they were kept when they were chosen. */
+function filesOf({ leads, site }: Asked, form: Form, answers: Answers): Promise<FileFacts[]> {
+  const ids = fieldsOf(form).flatMap(({ kind, key }) =>
+    kind === 'file' && answers[key] ? [String(answers[key])] : [],
+  );
+  return factsOfFiles(leads.records.database, site.slug, ids);
+}
+
+function lostFile(form: Form, answers: Answers, files: readonly FileFacts[]): Problem | null {
+  const lost = fieldsOf(form).find(
+    ({ kind, key }) => kind === 'file' && answers[key] && !files.some(({ id }) => id === answers[key]),
+  );
+  return lost ? { field: lost.key, problem: told(lost.label, fileWords.gone) } : null;
 }
 
 /** A car that may have an online estimate gets it on the enquiry's own page. */

@@ -1,10 +1,11 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as bookingTables from './booking-tables.ts';
+import * as fileTables from './file-tables.ts';
 import * as leadTables from './lead-tables.ts';
 import * as ownTables from './schema.ts';
 
-const schema = { ...ownTables, ...leadTables, ...bookingTables };
+const schema = { ...ownTables, ...leadTables, ...bookingTables, ...fileTables };
 
 export type Database = NodePgDatabase<typeof schema>;
 export type Records = { url: string; database: Database; pool: pg.Pool; close(): Promise<void> };

@@ -4,6 +4,7 @@ import type { Destination } from '@/domain/leads/destinations.ts';
 import { fullName, type LeadDealer, type LeadPerson, type LeadRecord } from '@/domain/leads/lead-record.ts';
 import { keepBooking } from './bookings.ts';
 import type { Database } from './database.ts';
+import { attachFiles } from './lead-files.ts';
 import { leadDeliveries, leads } from './lead-tables.ts';
 
 export type NewLead = Pick<
@@ -13,6 +14,8 @@ export type NewLead = Pick<
   person: LeadPerson;
   dealer: LeadDealer;
   destinations: readonly (Destination | { kind: 'receipt'; target: string })[];
+  /** Files that came before it. */
+  files: readonly string[];
   /** The time that it books. */
   booking: NewBooking | null;
   /** When it is overdue, epoch milliseconds. */
@@ -57,6 +60,7 @@ export function keepLeadIn(database: Database, outbox: Outbox, lead: NewLead): P
     if (known) return known;
     const [kept] = await transaction.insert(leads).values(rowOf(lead)).returning({ id: leads.id, token: leads.token });
     if (!kept) throw new Error('The records kept nothing.');
+    await attachFiles(transaction, { site: lead.site, lead: kept.id }, lead.files);
     if (lead.booking) await keepBooking(transaction, { site: lead.site, lead: kept.id }, lead.booking);
     await addDeliveries(transaction, outbox, { id: kept.id, site: lead.site }, lead.destinations, 'lead');
     await tellDesks(transaction, lead.site);
@@ -95,6 +99,7 @@ function rowOf({
   repeatWithinSeconds,
   destinations,
   booking: _,
+  files: __,
   ...lead
 }: NewLead): typeof leads.$inferInsert {
   return {

@@ -5,6 +5,7 @@ import type { LeadState } from '@/domain/leads/lead-states.ts';
 import { changeBooking, findBooking } from './bookings.ts';
 import type { Database } from './database.ts';
 import { type QueuedDelivery, type Transaction, tellDesks } from './keep-lead.ts';
+import { type FileFacts, filesOfLead } from './lead-files.ts';
 import { leadOfRow } from './lead-rows.ts';
 import { leadDeliveries, leadEvents, leads } from './lead-tables.ts';
 
@@ -124,6 +125,7 @@ export type DeskLead = {
   events: LeadEvent[];
   deliveries: LeadDelivery[];
   booking: Booking | null;
+  files: FileFacts[];
 };
 
 /** Events and deliveries of one lead that are shown; far more than any has. */
@@ -136,7 +138,8 @@ export async function findLead(database: Database, site: string, id: string): Pr
   if (!isId(id)) return null;
   const [row] = await database.select().from(leads).where(ofSite(site, id));
   if (!row) return null;
-  const [booking, events, deliveries] = await Promise.all([
+  const [files, booking, events, deliveries] = await Promise.all([
+    filesOfLead(database, id),
     findBooking(database, id),
     database.select().from(leadEvents).where(eq(leadEvents.lead, id)).orderBy(leadEvents.id).limit(mostShown),
     database
@@ -147,7 +150,7 @@ export async function findLead(database: Database, site: string, id: string): Pr
       .limit(mostShown),
   ]);
   const { state, assignee, dueAt, withdrawnAt } = row;
-  return { lead: leadOfRow(row), state, assignee, dueAt, withdrawnAt, events, deliveries, booking };
+  return { lead: leadOfRow(row), state, assignee, dueAt, withdrawnAt, events, deliveries, booking, files };
 }
 
 export type LeadChange =

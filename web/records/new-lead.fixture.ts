@@ -18,6 +18,7 @@ export const newLead = (says: Partial<NewLead> = {}): NewLead => ({
   },
   destinations: [{ kind: 'inbox', target: 'desk@a.example' }],
   booking: null,
+  files: [],
   dueAtMs: null,
   details: { name: 'Alex', message: 'Do you have a loan car?' },
   idempotencyKey: crypto.randomUUID(),

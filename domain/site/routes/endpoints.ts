@@ -14,6 +14,8 @@ export const endpoints: readonly Endpoint[] = [
   { pattern: '/api/desk/session', audience: 'action', methods: ['POST'] },
   { pattern: '/api/desk/export', audience: 'private', methods: ['GET'] },
   { pattern: '/api/desk/events', audience: 'private', methods: ['GET'] },
+  { pattern: '/api/files', audience: 'action', methods: ['POST'] },
+  { pattern: '/api/desk/files/:file', audience: 'private', methods: ['GET'] },
   { pattern: '/api/rego', audience: 'action', methods: ['POST'] },
   { pattern: '/api/stock-count', audience: 'private', methods: ['GET'] },
   { pattern: '/api/search-suggestions', audience: 'public', methods: ['GET'] },

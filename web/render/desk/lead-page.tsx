@@ -36,7 +36,7 @@ export function LeadPage({ found, assignees, now }: Props) {
       </header>
       <div className="grid items-start gap-4 laptop:grid-cols-[3fr_2fr]">
         <div className="grid gap-4">
-          <Answers lead={lead} booking={found.booking} />
+          <Answers lead={lead} booking={found.booking} files={found.files} />
           <LeadHistory found={found} />
         </div>
         <Work found={found} assignees={assignees} />
@@ -45,7 +45,7 @@ export function LeadPage({ found, assignees, now }: Props) {
   );
 }
 
-function Answers({ lead, booking }: Pick<DeskLead, 'lead' | 'booking'>) {
+function Answers({ lead, booking, files }: Pick<DeskLead, 'lead' | 'booking' | 'files'>) {
   const { person, vehicle, details } = lead;
   const pages = details.userData?.lead_attributes.visited_pages ?? [];
   const from = Object.entries(details.userData?.lead_attributes.linked_query_params ?? {}).filter(([key]) =>
@@ -66,6 +66,14 @@ function Answers({ lead, booking }: Pick<DeskLead, 'lead' | 'booking'>) {
         )}
       </p>
       <dl className="grid gap-2">
+        {files.map(({ id, name, size }) => (
+          <Fact key={id} label="File">
+            <a className="text-link underline" href={`/api/desk/files/${id}`}>
+              {name}
+            </a>
+            , {Math.ceil(size / 1_000)} KB
+          </Fact>
+        ))}
         {lead.valuation && (
           <Fact label="Online estimate">
             {rangeWords(lead.valuation)}

@@ -1,0 +1,41 @@
+/** A file that a shopper sends with an enquiry, such as a CV: at most so many bytes. */
+export const longestFile = 5_000_000;
+
+/** What may be sent, with the first bytes by which each kind is known: a name says nothing about what is in a file. */
+const kinds = [
+  { type: 'application/pdf', ending: 'pdf', starts: [[0x25, 0x50, 0x44, 0x46, 0x2d]] },
+  { type: 'image/jpeg', ending: 'jpg', starts: [[0xff, 0xd8, 0xff]] },
+  { type: 'image/png', ending: 'png', starts: [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]] },
+  { type: 'application/msword', ending: 'doc', starts: [[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]] },
+  {
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ending: 'docx',
+    starts: [[0x50, 0x4b, 0x03, 0x04]],
+  },
+] as const;
+
+export const acceptedEndings: readonly string[] = ['.jpeg', ...kinds.map(({ ending }) => `.${ending}`)];
+
+export const fileWords = {
+  help: 'PDF, Word or a picture, 5 MB at the most.',
+  wrong: 'That file cannot be taken: use PDF, Word or a picture.',
+  long: 'That file is too large: 5 MB are the most.',
+  gone: 'the file did not arrive. Please choose it again.',
+} as const;
+
+/** The type of a file by what it holds; null for what is not taken. A zip is a Word file by its name alone, and is only ever sent on. */
+export function fileType(bytes: Uint8Array, name: string): string | null {
+  const kind = kinds.find(({ starts }) => starts.some((start) => start.every((byte, at) => bytes[at] === byte)));
+  if (!kind) return null;
+  return kind.ending === 'docx' && !/\.docx$/i.test(name) ? null : kind.type;
+}
+
+/** A name for the eyes of staff and for their disk: no path, no control characters, nothing that hides its ending. */
+export function fileName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
+  const plain = last.replaceAll(/[\u0000-\u001f\u007f"*:<>?|\u202a-\u202e\u2066-\u2069]/g, '').trim();
+  return (plain === '' || plain.startsWith('.') ? `file${plain}` : plain).slice(-120).toWellFormed();
+}
+
+export const isFileId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

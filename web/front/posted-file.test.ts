@@ -1,0 +1,61 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { isForm, readPosted } from './posted-form.ts';
+
+/** A form as a browser without script posts it, with a file. */
+async function posted(parts: [string, string | File][]): Promise<IncomingMessage> {
+  const data = new FormData();
+  for (const [name, value] of parts) data.append(name, value);
+  const built = new Response(data);
+  const request = new IncomingMessage(new Socket());
+  request.method = 'POST';
+  request.headers = { host: 'a.example', 'content-type': built.headers.get('content-type') ?? '' };
+  request.push(Buffer.from(await built.arrayBuffer()));
+  request.push(null);
+  return request;
+}
+
+const file = (bytes: number) => new File([new Uint8Array(bytes).fill(65)], 'cv.pdf', { type: 'application/pdf' });
+
+describe('a form with a file, without script', () => {
+  it('[FORM-08] [FORM-14] is read with its words and its file', async () => {
+    const request = await posted([
+      ['_form', 'career'],
+      ['_block', 'b'],
+      ['name', 'Zoë'],
+      ['choices', 'A'],
+      ['choices', 'B'],
+      ['cv', file(20)],
+    ]);
+    expect(isForm(request)).toBe(true);
+    const read = await readPosted(request);
+    if (typeof read === 'number') return expect.fail(`refused with ${read}`);
+    expect(read).toMatchObject({
+      form: 'career',
+      sent: { block: 'b', filled: { name: ['Zoë'], choices: ['A', 'B'], cv: [] } },
+    });
+    expect(read.files.map(([key, { name, size }]) => [key, name, size])).toEqual([['cv', 'cv.pdf', 20]]);
+  });
+
+  it('[FORM-08] an empty file field is none, too much is refused, and so is what is no form', async () => {
+    const none = await readPosted(
+      await posted([
+        ['_form', 'career'],
+        ['cv', new File([], '')],
+      ]),
+    );
+    expect(none).toMatchObject({ files: [] });
+    expect(
+      await readPosted(
+        await posted([
+          ['_form', 'career'],
+          ['cv', file(5_200_000)],
+        ]),
+      ),
+    ).toBe(413);
+    const broken = await posted([['_form', 'career']]);
+    broken.headers['content-type'] = 'multipart/form-data; boundary=other';
+    expect(await readPosted(broken)).toBe(400);
+  });
+});

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
+import type { Database } from './database.ts';
+import { keepLeadIn } from './keep-lead.ts';
+import { deleteLead, findLead } from './lead-desk.ts';
+import { factsOfFiles, findFile, keepFile } from './lead-files.ts';
+import { newLead, noOutbox } from './new-lead.fixture.ts';
+
+let postgres: TestRecords;
+let database: Database;
+beforeAll(async () => {
+  postgres = await testRecords();
+  database = postgres.open().database;
+}, 60_000);
+afterAll(() => postgres.end());
+
+const content = Buffer.from('%PDF-1.7 a CV');
+const file = { site: 'a', name: 'cv.pdf', type: 'application/pdf', content };
+
+describe('files of enquiries', () => {
+  it('[FORM-08] [CFG-04] are read by the staff of their site alone, once their enquiry was sent, and go with it', async () => {
+    const id = await keepFile(database, file);
+    expect(await findFile(database, 'a', id)).toBeNull();
+    expect(await factsOfFiles(database, 'b', [id])).toEqual([]);
+    const lead = await keepLeadIn(database, noOutbox, newLead({ files: [id] }));
+    expect(await findFile(database, 'b', id)).toBeNull();
+    expect((await findFile(database, 'a', id))?.content).toEqual(content);
+    expect((await findLead(database, 'a', lead.id))?.files).toEqual([{ id, name: 'cv.pdf', size: content.length }]);
+    const thief = await keepLeadIn(database, noOutbox, newLead({ files: [id] }));
+    expect((await findLead(database, 'a', thief.id))?.files).toEqual([]);
+    await deleteLead(database, { site: 'a', id: lead.id });
+    expect(await factsOfFiles(database, 'a', [id])).toEqual([]);
+  });
+
+  it('[FORM-08] whose enquiry never came are dropped after a day', async () => {
+    const id = await keepFile(database, file);
+    await postgres.query("update lead_files set created_at = now() - interval '2 days' where id = $1", [id]);
+    await keepFile(database, file);
+    expect(await factsOfFiles(database, 'a', [id])).toEqual([]);
+  });
+});
