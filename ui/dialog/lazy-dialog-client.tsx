@@ -21,13 +21,16 @@ export function LazyDialog({ opener, ...dialog }: Props) {
   const { open } = dialog;
   const [needed, setNeeded] = useState(open);
   if (open && !needed) setNeeded(true);
-  useLayoutEffect(() => (open ? giveBackFocus(opener?.current ?? document.activeElement) : undefined), [open, opener]);
+  useLayoutEffect(() => {
+    if (!open) return;
+    const focused = document.activeElement;
+    // Read when it closes: what opened it may have named another place by then.
+    return () => giveBackFocus(opener?.current ?? focused);
+  }, [open, opener]);
   return needed && <Dialog {...dialog} />;
 }
 
 /** The dialog has not seen what opened it, since its code came after the click: the focus is given back here, once it is gone. */
-function giveBackFocus(to: Element | null): () => void {
-  return () => {
-    requestAnimationFrame(() => to instanceof HTMLElement && to.isConnected && to.focus({ preventScroll: true }));
-  };
+function giveBackFocus(to: Element | null): void {
+  requestAnimationFrame(() => to instanceof HTMLElement && to.isConnected && to.focus({ preventScroll: true }));
 }
