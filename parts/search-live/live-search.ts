@@ -9,6 +9,7 @@ import { prefetchCars } from './prefetch-cars.ts';
 import { followThumb, followTyped } from './range-inputs.ts';
 import { RecentAnswers } from './recent-answers.ts';
 import { rememberHere } from './remember-here.ts';
+import { beginWithSort, chooseAlike } from './sort-selects.ts';
 import { swapParts } from './swap-parts.ts';
 import { TypedWords } from './typed-words.ts';
 import { wasTouched } from './was-touched.ts';
@@ -117,7 +118,7 @@ export function liveSearch(page: HTMLElement): () => void {
   };
   const onChange = ({ target }: Event) => {
     if (isFind(target)) return;
-    if (target instanceof HTMLSelectElement) alike(page, target);
+    if (target instanceof HTMLSelectElement) chooseAlike(page, target);
     else if (!(target instanceof HTMLInputElement) || target.name === 'query' || target.dataset.end !== undefined)
       return;
     else if (target.type === 'text') followTyped(target);
@@ -160,6 +161,7 @@ export function liveSearch(page: HTMLElement): () => void {
   rememberHere(page);
   // What was chosen before this listened counts too.
   if (wasTouched(form)) void go(asked(), change);
+  else if (beginWithSort(page)) void go(asked(), { history: 'replace', scroll: 'keep' });
   return () => {
     current.abort();
     clearTimeout(timer);
@@ -182,12 +184,6 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 const hasOwnBlocks = (...pages: HTMLElement[]): boolean => pages.some(({ dataset }) => dataset.around !== undefined);
-
-/** The order stands twice, once for each width; both say the same. */
-function alike(page: HTMLElement, chosen: HTMLSelectElement): void {
-  if (chosen.dataset.sort === undefined) return;
-  for (const select of page.querySelectorAll<HTMLSelectElement>('select[data-sort]')) select.value = chosen.value;
-}
 
 /** A control that goes away with the results it changes leaves the focus to them. */
 function focusResults(page: HTMLElement): void {

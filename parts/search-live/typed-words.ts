@@ -11,6 +11,8 @@ export class TypedWords {
   readonly #form: HTMLFormElement;
   #before: readonly Entry[] | null = null;
   #steps = 0;
+  /** The words that were asked for last. */
+  #asked = '';
   /** What the last answer left of the words that it was asked for. */
   #answer: { asked: string; left: string } | null = null;
 
@@ -25,7 +27,8 @@ export class TypedWords {
 
   /** What the form says now, the words last. */
   entries(): Entry[] {
-    const words: Entry[] = [['query', this.#box?.value ?? '']];
+    this.#asked = this.#box?.value ?? '';
+    const words: Entry[] = [['query', this.#asked]];
     return [...(this.#before ?? this.#others()), ...words];
   }
 
@@ -43,9 +46,11 @@ export class TypedWords {
     const box = this.#box;
     if (!box) return;
     const left = fresh.querySelector<HTMLInputElement>('[name=query]')?.defaultValue ?? '';
-    this.#answer = { asked: box.value, left };
+    this.#answer = { asked: this.#asked, left };
     this.#steps += 1;
-    if (typing && box === document.activeElement) return;
+    // Words that came since are asked for in a moment.
+    const isOvertaken = this.#before !== null && box.value !== this.#asked;
+    if (isOvertaken || (typing && box === document.activeElement)) return;
     this.#settle(box, left);
   }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PromoTile } from '@/domain/site/resolved-site.ts';
 import { canBeFavourite } from '@/domain/stock/card-controls.ts';
 import type { Placed } from '@/domain/stock/search/promo-positions.ts';
+import { QuickViewButton } from '@/parts/quick-view/quick-view-button.tsx';
 import { FavouriteButton } from '@/parts/saved-cars/favourite-button.tsx';
 import type { SearchView } from '@/parts/search-filters/filter-view.ts';
 import { VehicleCard } from '@/parts/vehicle-card/vehicle-card.tsx';
@@ -26,6 +27,7 @@ export function ResultsGrid({ view, now, promos, after }: Props) {
               site={view.site}
               now={now}
               morePhotos
+              action={<QuickViewButton slug={card.slug} name={card.name} />}
               control={canBeFavourite(card, view.site.features) && <FavouriteButton card={card} />}
             />
           </li>,

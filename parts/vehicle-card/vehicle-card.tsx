@@ -9,14 +9,21 @@ import { CardPrice } from './card-price.tsx';
 import { CardSlot } from './card-slot.tsx';
 import { siteCardTag } from './site-card-tag.ts';
 
-/** `control` stands on the photo: the heart of a results page, on which the further photos can be turned to as well. */
-type Props = { card: StockCard; site: ResolvedSite; now: number; control?: ReactNode; morePhotos?: boolean };
+/** `action` stands beside the way to enquire; `control` stands on the photo: the heart of a results page, on which the further photos can be turned to as well. */
+type Props = {
+  card: StockCard;
+  site: ResolvedSite;
+  now: number;
+  control?: ReactNode;
+  morePhotos?: boolean;
+  action?: ReactNode;
+};
 
 /** Distances as Australians read them; the no-break space keeps the unit beside the figure. */
 const kilometres = new Intl.NumberFormat('en-AU');
 
 /** One vehicle of a result (CARD-01): the same lines in the same places on every site, and the whole card is one link. */
-export function VehicleCard({ card, site, now, control, morePhotos = false }: Props) {
+export function VehicleCard({ card, site, now, control, action, morePhotos = false }: Props) {
   const { tag } = siteCardTag(card, site, now);
   const sold = card.status === 'sold';
   return (
@@ -35,7 +42,7 @@ export function VehicleCard({ card, site, now, control, morePhotos = false }: Pr
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        {sold ? <Similar card={card} /> : <Offer card={card} site={site} />}
+        {sold ? <Similar card={card} /> : <Offer card={card} site={site} action={action} />}
       </div>
       {control}
     </article>
@@ -46,15 +53,16 @@ export function VehicleCard({ card, site, now, control, morePhotos = false }: Pr
 const isTowed = ({ odometerKm, transmission, fuel, body }: StockCard): boolean =>
   odometerKm === 0 && !transmission && !fuel && body !== '';
 
-function Offer({ card, site }: Pick<Props, 'card' | 'site'>) {
+function Offer({ card, site, action }: Pick<Props, 'card' | 'site' | 'action'>) {
   return (
     <>
       <CardPrice card={card} noPrice={site.texts.noPrice} financePage={site.options.financeLink} />
       <CardSlot card={card} showViews={site.features.cardViews} />
-      <p className="relative z-1 mt-3 grid gap-2 print:hidden">
+      <p className={clsx('relative z-1 mt-3 grid gap-2 print:hidden', action && 'grid-cols-2 noscript:grid-cols-1')}>
         <ButtonLink kind="tonal" size={40} href={`${vehiclePath(card)}#enquire`}>
           Enquire<span className="visually-hidden"> about {card.name}</span>
         </ButtonLink>
+        {action}
       </p>
     </>
   );

@@ -78,6 +78,24 @@ describe('comfort on a results page', () => {
     await context.close();
   });
 
+  it('a quick view shows the car in a dialog and gives the focus back', async () => {
+    const { context, page, errors } = await visitor(browser, { viewport: { width: 390, height: 844 } });
+    await page.goto(addressOf(slug, used));
+    await hydrated(page);
+    const name = await page.locator('article h3').first().innerText();
+    const button = page.getByRole('button', { name: `Quick view of ${name}` }).first();
+    await button.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Stock number').waitFor();
+    expect(await dialog.getByRole('link', { name: 'See this car' }).getAttribute('href')).toMatch(/^\/cars\//);
+    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => button.evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it('[SRCH-07] while there is no answer the former results stay, and the page says so', async () => {
     const { context, page } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
     await page.goto(addressOf(slug, used));
@@ -94,6 +112,22 @@ describe('comfort on a results page', () => {
     await expect.poll(() => page.url()).toContain('fuel=Diesel');
     expect(await note.isVisible()).toBe(false);
     await context.close();
+  });
+});
+
+describe('the order of results', () => {
+  it('[SRCH-08] that was chosen last goes on from page to page of the site', async () => {
+    const browser = await launch();
+    const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+    await page.goto(addressOf(slug, used));
+    await hydrated(page);
+    await page.locator('#sort-wide').selectOption('price_ascending');
+    await expect.poll(() => page.url()).toContain('sortBy=price_ascending');
+    await page.evaluate(() => location.assign('/search/new-cars'));
+    await expect.poll(() => page.url()).toMatch(/new-cars\?sortBy=price_ascending$/);
+    expect(errors).toEqual([]);
+    await context.close();
+    await browser.close();
   });
 });
 
@@ -116,6 +150,15 @@ describe('results pages of places and switches', () => {
     const row = /id="similar-on-search"/;
     expect((await shop('cartown', `${used}?make=Mazda`)).body).toMatch(row);
     expect((await shop(slug, used)).body).not.toMatch(row);
+  });
+
+  it('a distance from a postcode chooses the places that lie within it', async () => {
+    const { body } = await shop('cartown', `${used}?near=3000&within=25`);
+    expect(body).toMatch(/Within 25 km of 3000/);
+    expect(/data-search="([^"]*)"/.exec(body)?.[1]).toMatch(/location_name=/);
+    const unknown = await shop('cartown', `${used}?near=0001&within=x`);
+    expect(unknown.body).toContain('Invalid postcode');
+    expect(/data-search="([^"]*)"/.exec(unknown.body)?.[1]).toBe(used);
   });
 
   it('vehicles that a browser remembers are those of the site alone', async () => {

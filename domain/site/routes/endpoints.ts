@@ -18,6 +18,7 @@ export const endpoints: readonly Endpoint[] = [
   { pattern: '/api/desk/files/:file', audience: 'private', methods: ['GET'] },
   { pattern: '/api/rego', audience: 'action', methods: ['POST'] },
   { pattern: '/api/stock-count', audience: 'private', methods: ['GET'] },
+  { pattern: '/api/quick-view', audience: 'public', methods: ['GET'] },
   { pattern: '/api/search-suggestions', audience: 'public', methods: ['GET'] },
   { pattern: '/api/vehicle-briefs', audience: 'public', methods: ['GET'] },
   { pattern: '/api/stock-key', audience: 'public', methods: ['GET'] },

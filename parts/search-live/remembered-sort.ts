@@ -1,0 +1,23 @@
+const keyOf = (site: string): string => `forecourt:${site}:sort`;
+
+/** Keeps the order that was chosen last on a site (SRCH-08); a browser that keeps nothing begins with the usual one. */
+export function keepSort(site: string, sort: string): void {
+  try {
+    localStorage.setItem(keyOf(site), sort);
+  } catch {}
+}
+
+/**
+ * The order to begin with: the one chosen last, for who comes from another page of the site and whose address names none. Who follows a
+ * link from elsewhere sees what the sender saw. Null when nothing is to be changed.
+ */
+export function sortToBegin(site: string, offered: readonly string[], now: string): string | null {
+  const { searchParams, origin } = new URL(location.href);
+  if (searchParams.has('sortBy') || !document.referrer.startsWith(`${origin}/`)) return null;
+  try {
+    const kept = localStorage.getItem(keyOf(site));
+    return kept !== null && kept !== now && offered.includes(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
