@@ -33,7 +33,7 @@ describe('comfort on a results page', () => {
     await page.reload();
     await hydrated(page);
     await expect.poll(() => page.locator('[data-saved-count]').innerText()).toBe('1');
-    await page.getByRole('button', { name: /^Saved: / }).click();
+    await page.getByRole('button', { name: /^Saved\b/ }).click();
     const tray = page.getByRole('region', { name: 'Saved cars and searches' });
     await expect.poll(() => tray.getByRole('listitem').first().innerText()).toMatch(/\$\d|price/i);
     const { violations } = await new AxeBuilder({ page }).include('#saved').analyze();
