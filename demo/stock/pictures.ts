@@ -75,11 +75,19 @@ const among = (bodies: readonly string[], body: string): boolean => bodies.inclu
 /** The sides from which there are pictures of a body. */
 export function viewsOf(body: PictureBody): readonly PictureView[] {
   if (among(leisureBodies, body)) return pictureViews.slice(0, 3);
-  return among(laterBodies, body) && body !== 'muscle' ? laterViews : pictureViews;
+  if (!among(laterBodies, body) || body === 'muscle') return pictureViews;
+  return among(threeSided, body) ? laterViews.slice(0, 3) : laterViews;
 }
 
 /** What the later bodies were drawn from, in the order in which photographers go round. */
-const laterViews: readonly PictureView[] = ['front-three-quarter', 'side', 'rear-three-quarter'];
+const laterViews: readonly PictureView[] = [
+  'front-three-quarter',
+  'side',
+  'rear-three-quarter',
+  'front',
+  'rear-detail',
+];
+const threeSided: readonly string[] = ['tray', 'allroad', 'boxy', 'bigwagon'];
 
 export const hasSpin = (body: PictureBody): boolean => among(spinBodies, body);
 export const isLeisure = (body: PictureBody): boolean => among(leisureBodies, body);
