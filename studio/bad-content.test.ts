@@ -3,9 +3,13 @@ import { expect, it } from 'vitest';
 import { blockSchemas } from '@/blocks/schemas.generated.ts';
 import { defaultTheme } from '@/domain/site/defaults.ts';
 import { documentTypes } from '@/schemas/document-types.generated.ts';
+import { withClaimsRead } from '@/schemas/fields/document-claims.ts';
 import { objectTypes } from '@/schemas/object-types.ts';
 
-const schema = createSchema({ name: 'default', types: [...documentTypes, ...objectTypes, ...blockSchemas] });
+const schema = createSchema({
+  name: 'default',
+  types: [...documentTypes.map(withClaimsRead), ...objectTypes, ...blockSchemas],
+});
 const locale = { id: 'en-US', title: 'English' };
 const i18n = {
   currentLocale: locale,
@@ -33,6 +37,24 @@ async function said(type: string, content: object): Promise<string[]> {
 const inBlocks = (block: object) => ({ path: '/a', title: 'A', blocks: [{ _key: 'b', ...block }] });
 
 it.each<[about: string, type: string, content: object, words: RegExp]>([
+  [
+    '[PLUS-08] a tile with a repayment',
+    'promoTile',
+    { text: 'Yours for $99 weekly' },
+    /^error text: These words state/,
+  ],
+  [
+    '[PLUS-08] a block with a bare price',
+    'page',
+    inBlocks({ _type: 'hero', heading: 'Ranger from $49,990' }),
+    /^error blocks.*heading: .*drive away/,
+  ],
+  [
+    '[NAV-12] a home page without blocks',
+    'page',
+    { path: '/', title: 'Home', blocks: [] },
+    /^error blocks: A home page needs/,
+  ],
   ['[BLK-03] an offer without a picture', 'offer', { name: 'Bare' }, /^warning image: Without a picture/],
   ['[LOC-08] a review with markup', 'review', { text: 'So <b>good</b>' }, /^warning text: Shoppers read "<b>"/],
   ['[LOC-08] a review of 10,000 characters', 'review', { text: 'word '.repeat(2_000) }, /^warning text: .*9,999 char/],
