@@ -20,6 +20,7 @@ import { review } from '@/schemas/documents/review.ts';
 import { site } from '@/schemas/documents/site.ts';
 import { template } from '@/schemas/documents/template.ts';
 import { textSnippet } from '@/schemas/documents/text-snippet.ts';
+import { vehiclePage } from '@/schemas/documents/vehicle-page.ts';
 
 /** Every kind of document, as the studio registers them. */
 export const documentTypes = [
@@ -44,4 +45,5 @@ export const documentTypes = [
   site,
   template,
   textSnippet,
+  vehiclePage,
 ];

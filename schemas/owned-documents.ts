@@ -44,6 +44,12 @@ export const ownedDocuments = {
     list: { title: 'Blog posts', order: 'publishedOn' },
     replacedBy: 'slug.current',
   },
+  vehiclePage: {
+    owners: ofTemplates,
+    stale: ['page'],
+    list: { title: 'Vehicle pages', order: 'kind' },
+    replacedBy: 'kind',
+  },
   menu: {
     owners: ofAll,
     stale: ['menu'],

@@ -2,9 +2,10 @@ import { defineDocuments, defineLocations, presentationTool } from 'sanity/prese
 import { postPath } from '@/domain/site/post.ts';
 import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
 import { routes } from '@/domain/site/routes/table.ts';
+import { vehicleKinds } from '@/domain/stock/vehicle-page/arrangement.ts';
 import { kindsWhere } from '@/schemas/owned-documents.ts';
 import { studioHost } from '@/studio/host-site.ts';
-import { pageOfPath, pagePath, placeOfPath, postOfPath } from '@/studio/preview-pages.ts';
+import { pageOfPath, pagePath, placeOfPath, postOfPath, vehiclePageOfKind } from '@/studio/preview-pages.ts';
 
 const onHomePage = kindsWhere((kind) => kind.onHomePage);
 const home = { locations: [{ title: 'Home page', href: '/' }] };
@@ -31,6 +32,11 @@ export function preview(location: { host: string; hostname: string }) {
           params: ({ params }) => ({ place: params.place ?? '', slug: here.slug, host: here.host }),
         },
         {
+          route: routes.vehicleKind.pattern,
+          filter: vehiclePageOfKind,
+          params: ({ params }) => ({ kind: params.kind ?? '', slug: here.slug, host: here.host }),
+        },
+        {
           route: ['/', '/:path(.*)'],
           filter: pageOfPath,
           params: ({ path }) => ({ path: pagePath(path), slug: here.slug, host: here.host }),
@@ -39,6 +45,7 @@ export function preview(location: { host: string; hostname: string }) {
       locations: {
         page: defineLocations({ select: { title: 'title', path: 'path' }, resolve: pageLocations }),
         post: defineLocations({ select: { title: 'title', slug: 'slug.current' }, resolve: postLocations }),
+        vehiclePage: defineLocations({ select: { kind: 'kind' }, resolve: vehicleKindLocations }),
         location: defineLocations({ select: { title: 'name', slug: 'slug.current' }, resolve: placeLocations }),
         ...Object.fromEntries(onHomePage.map((type) => [type, home])),
       },
@@ -50,6 +57,16 @@ function pageLocations(page: Record<string, string> | null) {
   return page?.path
     ? { locations: [{ title: page.title || page.path, href: page.path }] }
     : { message: 'Give the page a path.' };
+}
+
+/** Shown on a vehicle of the site, so that staff see real photos, prices and lengths of text. */
+function vehicleKindLocations(page: Record<string, string> | null) {
+  const kind = vehicleKinds.find(({ value }) => value === page?.kind);
+  return kind
+    ? {
+        locations: [{ title: `A vehicle page: ${kind.title}`, href: pathOfRoute('vehicleKind', { kind: kind.value }) }],
+      }
+    : { message: 'Choose which vehicles it is for.' };
 }
 
 function placeLocations(place: Record<string, string> | null) {

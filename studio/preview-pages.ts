@@ -19,6 +19,12 @@ export const placeOfPath = `_type == "location" && site._ref in ${here}._id
   && coalesce(slug.current, site->slug.current) == $place
   && count(*[_type == "page" && path == "/locations/" + $place && (site._ref in ${here}._id || template._ref in ${here}.template._ref)]) == 0`;
 
+/** The arrangement of a kind of vehicle's pages that the preview shows for `$kind`: the site's own, else its template's. */
+export const vehiclePageOfKind = `_type == "vehiclePage" && kind == $kind && (
+  site._ref in ${here}._id
+  || (template._ref in ${here}.template._ref && count(*[_type == "vehiclePage" && kind == $kind && site._ref in ${here}._id]) == 0)
+)`;
+
 /** An address's path as pages write it: no slash at the end, the home page `/`. */
 export function pagePath(path: string): string {
   return path.replace(/\/+$/, '') || '/';

@@ -27,7 +27,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   typescript: { tsconfigPath: tsconfigOfBuild() },
   turbopack: { root: join(import.meta.dirname, '..') },
-  serverExternalPackages: ['@sanity/client', 'pg', 'rate-limiter-flexible', 'typesense', 'sharp'],
+  serverExternalPackages: ['@sanity/client', 'pdfkit', 'pg', 'rate-limiter-flexible', 'typesense', 'sharp'],
   experimental: { isrFlushToDisk: false },
 };
 

@@ -4,29 +4,10 @@
  *
  *   node --import ./scripts/alias.ts benches/web/first-load-js.ts       budget of the home page: floor + 14 KB
  */
-import { brotliCompressSync } from 'node:zlib';
-import { ask, startEmptyNext, startForecourt, type Target } from './servers.ts';
+import { scriptsOf, bytesOf as sum } from './page-scripts.ts';
+import { startEmptyNext, startForecourt, type Target } from './servers.ts';
 
 const budget = 14 * 1024;
-type Script = { path: string; bytes: number };
-
-/** Every script file that the page's own markup names, at once or for its late scripts, but those for browsers without modules. */
-async function scriptsOf({ port, host }: Target, path = '/'): Promise<Script[]> {
-  const html = (await ask(port, host, path)).body.toString('utf8');
-  const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)].filter(([tag]) => !/\bnomodule\b/i.test(tag));
-  const preloads = [...html.matchAll(/<link\b[^>]*\bas="script"[^>]*\bhref="([^"]+)"[^>]*>/g)];
-  const late = [...html.matchAll(/[[,]"(\/_next\/static\/[^"]+\.js)"/g)];
-  const paths = new Set([...tags, ...preloads, ...late].map(([, src = '']) => src.replaceAll('&amp;', '&')));
-  return Promise.all(
-    [...paths].map(async (script) => {
-      const { status, body } = await ask(port, host, script);
-      if (status !== 200) throw new Error(`${script} answered ${status}`);
-      return { path: script, bytes: brotliCompressSync(body).length };
-    }),
-  );
-}
-
-const sum = (scripts: readonly Script[]) => scripts.reduce((total, { bytes }) => total + bytes, 0);
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(8)} KB`;
 
 const targets: Target[] = [];

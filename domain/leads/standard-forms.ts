@@ -99,6 +99,20 @@ const forms = {
     submitLabel: 'Request photos',
     fields: [name, lastName, email, phone, comments],
   },
+  'reserve-request': {
+    name: 'Reservation request',
+    category: 'Vehicle Enquiry',
+    subcategory: 'Reserve',
+    submitLabel: 'Ask to reserve it',
+    fields: [name, lastName, email, phone, postcode, comments],
+  },
+  'report-request': {
+    name: 'Vehicle report request',
+    category: 'Vehicle Enquiry',
+    subcategory: 'PPSR Report',
+    submitLabel: 'Request the report',
+    fields: [name, lastName, email, phone, comments],
+  },
   career: {
     name: 'Career',
     category: 'Career Enquiry',

@@ -5,11 +5,21 @@ import type { BookablePlace, Form } from '@/domain/leads/form.ts';
 import styles from './dialog-form.module.css';
 import { EnquiryForm } from './form-client.tsx';
 
-/** `thanks` is followed by the number of the enquiry. */
-export type DialogFormProps = { form: Form; thanks: string; carId?: string };
+/** The car that a form is about, as the dialog shows it: its name, a line under it, and the address of a small picture. */
+export type DialogCar = { name: string; line: string; image: string };
+
+export type DialogFormProps = {
+  form: Form;
+  /** Followed by the number of the enquiry. */
+  thanks: string;
+  carId?: string;
+  car?: DialogCar;
+  /** What the shopper has to know before sending. */
+  note?: string;
+};
 
 /** A form in a dialog; thanks take its place when it was sent. */
-export function DialogForm({ form, thanks, carId = '' }: DialogFormProps) {
+export function DialogForm({ form, thanks, carId = '', car, note }: DialogFormProps) {
   const [leadId, setLeadId] = useState('');
   const places = useFreePlaces(form);
   if (leadId)
@@ -19,15 +29,40 @@ export function DialogForm({ form, thanks, carId = '' }: DialogFormProps) {
       </p>
     );
   return (
-    <EnquiryForm
-      form={form}
-      block={`dialog-${form.id}`}
-      sent={null}
-      estimateYear={null}
-      carId={carId}
-      places={places}
-      onKept={(kept) => setLeadId(kept.leadId)}
-    />
+    <>
+      {car && <Car {...car} />}
+      {note && <p className="mb-4 text-small text-ink-2">{note}</p>}
+      <EnquiryForm
+        form={form}
+        block={`dialog-${form.id}`}
+        sent={null}
+        estimateYear={null}
+        carId={carId}
+        places={places}
+        onKept={(kept) => setLeadId(kept.leadId)}
+      />
+    </>
+  );
+}
+
+function Car({ name, line, image }: DialogCar) {
+  return (
+    <p className="mb-4 flex items-center gap-3">
+      {image && (
+        // biome-ignore lint/performance/noImgElement: a picture of one size, from our own image route
+        <img
+          src={image}
+          alt=""
+          width={84}
+          height={56}
+          className="h-14 w-21 flex-none rounded-sm bg-sunken object-cover"
+        />
+      )}
+      <span className="min-w-0">
+        <b className="block">{name}</b>
+        {line && <span className="block text-small text-ink-2">{line}</span>}
+      </span>
+    </p>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
-import type { ButtonKind } from '@/ui/button/button.tsx';
+import type { ButtonKind, ButtonSize } from '@/ui/button/button.tsx';
 import { DialogOpener } from '@/ui/dialog/dialog-opener-client.tsx';
 import type { DialogFormProps } from './dialog-form-client.tsx';
 
@@ -10,18 +10,40 @@ import type { DialogFormProps } from './dialog-form-client.tsx';
 const DialogForm = dynamic(async () => (await import('./dialog-form-client.tsx')).DialogForm, { ssr: false });
 
 type Props = DialogFormProps & {
-  label: string;
+  label: ReactNode;
   title: string;
   /** Where those without script go instead. */
   href: string;
   kind?: ButtonKind;
+  buttonSize?: ButtonSize;
+  /** Of the link, for others that open the same dialog. */
+  id?: string;
+  className?: string;
   closeIcon: ReactNode;
 };
 
 /** A link that opens a form in a dialog; without script it leads to a page. */
-export function FormDialog({ label, title, href, kind = 'filled', closeIcon, ...form }: Props) {
+export function FormDialog({
+  label,
+  title,
+  href,
+  kind = 'filled',
+  buttonSize = 48,
+  id,
+  className,
+  closeIcon,
+  ...form
+}: Props) {
   return (
-    <DialogOpener label={label} kind={kind} href={href} dialog={{ label: title, title, closeIcon }}>
+    <DialogOpener
+      label={label}
+      kind={kind}
+      buttonSize={buttonSize}
+      href={href}
+      id={id}
+      className={className}
+      dialog={{ label: title, title, closeIcon }}
+    >
       <DialogForm {...form} />
     </DialogOpener>
   );

@@ -1,23 +1,13 @@
-import { imageAddress } from '@/domain/site/image-address.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
-import type { Favourite } from './favourites.ts';
+import { cardFavourite } from './card-favourite.ts';
 
 /** The heart of a card. Whether it is full is in the visitor's browser alone: `SavedTray` says so once it is there. */
 export function FavouriteButton({ card }: { card: StockCard }) {
-  const [photo] = card.images;
-  const car: Favourite = {
-    id: card.id,
-    name: card.name,
-    slug: card.slug,
-    make: card.make,
-    model: card.model,
-    primary_image_url: photo ? imageAddress(photo, 320, 'webp') : '',
-  };
   return (
     <button
       type="button"
-      data-favourite={JSON.stringify(car)}
+      data-favourite={JSON.stringify(cardFavourite(card))}
       aria-pressed="false"
       aria-label={`Save ${card.name}`}
       className="absolute top-2 right-2 z-2 grid size-11 place-items-center rounded-pill bg-white text-on-photo shadow-1 noscript:hidden hover:text-[#b3202c] aria-pressed:text-[#b3202c] aria-pressed:[&_svg]:fill-current print:hidden"

@@ -1,7 +1,7 @@
-import { severalLendersFootnote, weeklyFootnote } from '@/domain/finance/comparison-warning.ts';
-import { siteStatesEstimates } from '@/domain/finance/eligibility.ts';
 import { financeWarningId } from '@/domain/finance/repayment-claim.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { financeFootnote } from '@/domain/finance/site-footnote.ts';
+import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
+import { isMasked } from '@/domain/stock/vehicle-page/call-number.ts';
 import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
 import { FooterLocations } from './footer-locations.tsx';
 import styles from './site-footer.module.css';
@@ -30,7 +30,7 @@ export function SiteFooter({ site }: { site: ResolvedSite }) {
             </nav>
           ))}
         </div>
-        <FooterLocations locations={site.locations} />
+        <FooterLocations locations={site.locations.map((place) => withoutMasked(place, site))} />
         <Legal site={site} />
       </div>
     </StaticMarkup>
@@ -56,8 +56,6 @@ function Legal({ site }: { site: ResolvedSite }) {
   );
 }
 
-/** Null where the site names no lender and lists no other dealership's vehicles: then nothing about finance is said anywhere (FIN-02). */
-function financeFootnote(site: ResolvedSite): string | null {
-  if (site.dealerships > 1) return severalLendersFootnote();
-  return siteStatesEstimates(site) ? weeklyFootnote(site.finance) : null;
-}
+/** A place without its number where shoppers see that one only after a click (VDP-09). */
+const withoutMasked = (place: SiteLocation, site: ResolvedSite): SiteLocation =>
+  isMasked(site, place.phone) ? { ...place, phone: '' } : place;

@@ -1,6 +1,7 @@
 import { openState } from '@/domain/locations/opening-hours.ts';
 import { headerEntries, type StockCounts } from '@/domain/site/header-menu.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { isMasked } from '@/domain/stock/vehicle-page/call-number.ts';
 import type { RenderClock } from '@/parts/opening-hours/open-now.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
@@ -15,7 +16,7 @@ type Props = { site: ResolvedSite; path: string; stock: StockCounts; clock: Rend
 
 export function SiteHeader({ site, path, stock, clock }: Props) {
   const items = headerEntries(site, site.options.xtimeWebKey);
-  const phone = site.phones.main || site.phones.sales;
+  const phone = [site.phones.main, site.phones.sales].find((one) => one && !isMasked(site, one));
   return (
     <header className={styles.header} id="site-header">
       <StaticMarkup as="div" className={`wrap ${styles.bar}`}>

@@ -4,49 +4,110 @@ import { financeLink } from '@/domain/finance/finance-link.ts';
 import type { Form } from '@/domain/leads/form.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
+import { canReserve, reserveLabel, reserveNote } from '@/domain/stock/vehicle-page/reserving.ts';
 import { fullName } from '@/domain/stock/vehicle-page/titles.ts';
 import { FormDialog } from '@/parts/enquiry-form/form-dialog-client.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
+import { actionIds } from './action-ids.ts';
+import { vehicleInShort } from './vehicle-in-short.ts';
 
-type Props = { vehicle: StockVehicle; site: ResolvedSite; testDrive: Form | null };
+/** The forms that a vehicle's page opens in dialogs; a test drive is null where the vehicle cannot be driven. */
+export type VehicleForms = Record<'enquiry' | 'testDrive' | 'photos' | 'reserve' | 'report', Form | null>;
+
+type Props = { vehicle: StockVehicle; site: ResolvedSite; forms: VehicleForms };
 
 /** What a shopper can do about a vehicle that is for sale (VDP-02). Each leads somewhere without script, too. */
-export function VehicleActions({ vehicle, site, testDrive }: Props) {
+export function VehicleActions({ vehicle, site, forms }: Props) {
   const { card, details } = vehicle;
   const car = { ...card, vin: details.vin };
+  const name = fullName(card);
+  const shared = sharedOf(vehicle, site);
+  const reserve = canReserve(vehicle, site) ? forms.reserve : null;
+  const drive = forms.testDrive && {
+    ...shared,
+    title: `Test drive the ${name}`,
+    form: forms.testDrive,
+    thanks: `Thank you. ${site.name} will confirm your test drive.`,
+  };
   return (
-    <div className="grid gap-3 print:hidden">
-      <ButtonLink kind="filled" href="#enquire">
-        Enquire
-      </ButtonLink>
-      {testDrive && (
+    <div id={actionIds.all} className="grid gap-3 print:hidden">
+      {forms.enquiry && (
         <FormDialog
-          label="Test drive"
-          title={`Test drive the ${fullName(card)}`}
-          href="#enquire"
-          kind="outline"
-          form={testDrive}
-          carId={card.id}
-          thanks={`Thank you. ${site.name} will confirm your test drive.`}
-          closeIcon={<Icon name="x" size={20} />}
+          {...shared}
+          id={actionIds.enquire}
+          label="Enquire"
+          title={`Enquire about this ${card.model}`}
+          form={forms.enquiry}
+          thanks={`Thank you. A person at ${site.name} will answer you.`}
         />
       )}
+      {reserve && (
+        <FormDialog
+          {...shared}
+          id={actionIds.reserve}
+          label={reserveLabel(site)}
+          title={`Reserve the ${name}`}
+          kind="outline"
+          form={reserve}
+          note={reserveNote(site)}
+          thanks={`Thank you. ${site.name} will call you about the ${card.model}.`}
+        />
+      )}
+      {drive && !reserve && <FormDialog {...drive} label="Test drive" kind="outline" />}
       <ul className="flex justify-around">
-        {siteStatesFinance(site) && (
-          <Way href={financeLink(site.options.financeLink, car)} icon={<Icon name="wallet" />}>
-            Finance
-          </Way>
+        {drive && reserve && (
+          <li>
+            <FormDialog
+              {...drive}
+              label={
+                <span className="grid justify-items-center gap-1 py-1.5">
+                  <Icon name="calendar" />
+                  <span className="text-ink">Test drive</span>
+                </span>
+              }
+              kind="quiet"
+              className="text-small"
+            />
+          </li>
         )}
         {hasPage(site, '/trade-in') && (
           <Way href={`/trade-in?car_id=${encodeURIComponent(card.id)}`} icon={<Icon name="repeat" />}>
             Trade-in
           </Way>
         )}
+        {siteStatesFinance(site) && (
+          <Way href={financeLink(site.options.financeLink, car)} icon={<Icon name="wallet" />}>
+            Finance
+          </Way>
+        )}
       </ul>
     </div>
   );
 }
+
+/** "Request photos", where there are few of them. */
+export function RequestPhotos({ vehicle, site, form }: Omit<Props, 'forms'> & { form: Form }) {
+  return (
+    <FormDialog
+      {...sharedOf(vehicle, site)}
+      label="Request photos"
+      kind="quiet"
+      buttonSize={44}
+      className="print:hidden"
+      title={`Request photos of this ${vehicle.card.model}`}
+      form={form}
+      thanks={`Thank you. ${site.name} will send you photos.`}
+    />
+  );
+}
+
+const sharedOf = (vehicle: StockVehicle, site: ResolvedSite) => ({
+  href: '#enquire',
+  carId: vehicle.card.id,
+  car: vehicleInShort({ vehicle, site }),
+  closeIcon: <Icon name="x" size={20} />,
+});
 
 /** What takes the place of the buttons when the vehicle is no longer there (VDP-05). */
 export function SoldActions({ vehicle, gone }: { vehicle: StockVehicle; gone: boolean }) {

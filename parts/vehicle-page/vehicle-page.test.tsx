@@ -1,11 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { FormContent } from '@/domain/leads/form-content.ts';
+import { resolveForm } from '@/domain/leads/resolve-form.ts';
 import { place, siteWith, sunday } from '@/domain/leads/site.fixture.ts';
+import { type StandardForm, standardForm } from '@/domain/leads/standard-forms.ts';
 import type { SiteSettings } from '@/domain/site/site-settings.ts';
+import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { dealerComments } from '@/domain/stock/vehicle-page/dealer-comments.ts';
 import { specificationLists } from '@/domain/stock/vehicle-page/specifications.ts';
 import { pageVehicle } from '@/domain/stock/vehicle-page/vehicle.fixture.ts';
 import { SoldActions, VehicleActions } from './vehicle-actions.tsx';
+import { VehicleBars } from './vehicle-bars.tsx';
 import { VehicleComments } from './vehicle-comments.tsx';
 import { aboutVehicle } from './vehicle-data.tsx';
 import { VehiclePrice } from './vehicle-price.tsx';
@@ -70,9 +75,58 @@ describe('the sidebar of a vehicle', () => {
     const sold = pageVehicle({ status: 'sold', soldAtMs: 5 });
     const text = words(renderToStaticMarkup(<SoldActions vehicle={sold} gone={false} />));
     expect(text).toMatch(/^SOLD This one was recently sold\. .*Find Me Something Similar/);
-    expect(words(renderToStaticMarkup(<VehicleActions vehicle={sold} site={site()} testDrive={null} />))).toMatch(
-      /^Enquire/,
+  });
+
+  const actions = (vehicle: StockVehicle, settings: SiteSettings = {}) => {
+    const own = site(settings);
+    const form = (name: StandardForm) => resolveForm(standardForm(name) as FormContent, own, sunday);
+    const forms = {
+      enquiry: form('vehicle-enquiry'),
+      testDrive: form('test-drive'),
+      photos: form('request-photos'),
+      reserve: form('reserve-request'),
+      report: null,
+    };
+    return renderToStaticMarkup(
+      <>
+        <VehicleActions vehicle={vehicle} site={own} forms={forms} />
+        <VehicleBars vehicle={vehicle} site={own} />
+      </>,
     );
+  };
+
+  it('[VDP-02] [CHK-01] reserving is offered where the site takes deposits and the car is free, with its amount', () => {
+    const checkout = { features: { checkout: true } };
+    expect(words(actions(pageVehicle()))).not.toContain('Reserve');
+    expect(words(actions(pageVehicle(), checkout))).toMatch(/^Enquire Reserve \$200 Test drive .*Reserve Car Now/);
+    expect(words(actions(pageVehicle({ reserved: true }), checkout))).not.toContain('Reserve');
+    expect(words(actions(pageVehicle({ priceCents: 0 }), checkout))).not.toContain('Reserve');
+    expect(words(actions(pageVehicle(), { ...checkout, options: { depositDollars: 0 } }))).toMatch(
+      /^Enquire Reserve Test/,
+    );
+  });
+
+  it('[VDP-03] the sticky header names the vehicle with transmission, body, price and its type', () => {
+    expect(words(actions(pageVehicle()))).toMatch(
+      /2024 Ford Ranger Wildtrak 10 speed auto, Ute \$66,990 Drive away, no more to pay Enquire/,
+    );
+  });
+
+  it('[VDP-04] the mobile bar reserves, enquires and calls; Reserve goes by a switch, a masked number is not in it', () => {
+    const used = pageVehicle({ carType: 'used' });
+    const bar = (features: NonNullable<SiteSettings['features']>) =>
+      actions(used, { features: { checkout: true, ...features } });
+    expect(words(bar({}))).toMatch(/Reserve Car Now Enquire Now Call Now$/);
+    expect(bar({})).toContain('href="tel:0355507788"');
+    expect(words(bar({ reserveOffMobileBar: true }))).toMatch(/Enquire Enquire Now Call Now$/);
+    expect(bar({ revealPhone: true }).replaceAll(/\D/g, '')).not.toContain('0355507788');
+  });
+
+  it('[VDP-02] [VDP-10] [VDP-11] shares, prints in a new tab, and has its sheet under its own name', () => {
+    const markup = summary({});
+    expect(markup).toMatch(/<button[^>]*>(?:<svg.*?<\/svg>)?Share/);
+    expect(markup).toMatch(/href="\/print\?car_id=2024-ford-ranger-sb1" target="_blank"/);
+    expect(markup).toContain('href="/cars/2024-ford-ranger-sb1/2024-ford-ranger-sb1.pdf"');
   });
 });
 

@@ -1,24 +1,10 @@
 import { formatCents, formatPercent } from '@/domain/finance/money.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import { priceDisplay } from '@/domain/stock/price-display.ts';
-import type { PriceType } from '@/domain/stock/stock-card.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
-
-const priceTypes: Record<PriceType, string> = {
-  drive_away_price: 'Drive away, no more to pay',
-  estimated_drive_away_price: 'Estimated drive away price',
-  excluding_government_charges_price: 'Excluding government charges',
-  price_on_application: '',
-};
+import { priceTypes, shownPrice } from './vehicle-in-short.ts';
 
 type Props = { vehicle: StockVehicle; site: ResolvedSite };
-
-/** What a vehicle's page says where its price stands. */
-export function shownPrice({ vehicle, site }: Props) {
-  const subscriptionPriceCents = site.features.subscriptionPrice ? vehicle.subscriptionPriceCents : 0;
-  return priceDisplay(vehicle.card, { noPrice: site.texts.noPrice, subscriptionPriceCents });
-}
 
 /** The price with what it holds, what it was before, what it is a week with its rates, and how it stands in the market (VDP-02). */
 export function VehiclePrice({ vehicle, site }: Props) {

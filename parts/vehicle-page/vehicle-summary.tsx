@@ -4,22 +4,30 @@ import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts'
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { callNumber, maskedPhone } from '@/domain/stock/vehicle-page/call-number.ts';
 import { subtitleOf } from '@/domain/stock/vehicle-page/titles.ts';
+import { viewDataAddress } from '@/domain/stock/vehicle-page/view-data.ts';
 import { siteCardTag } from '@/parts/vehicle-card/site-card-tag.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { Tag } from '@/ui/tag/tag.tsx';
+import { CallLink } from './call-link-client.tsx';
+import { RevealPhone } from './reveal-phone-client.tsx';
+import { SalesCounter } from './sales-counter-client.tsx';
+import { VehicleTools } from './vehicle-tools.tsx';
+import { Views } from './views-client.tsx';
 
 type Props = {
   vehicle: StockVehicle;
   site: ResolvedSite;
   location: SiteLocation | null;
   now: number;
+  /** One more line among whom to ask. */
+  more?: ReactNode;
   children: ReactNode;
 };
 
 const kinds = { new: 'New', demo: 'Demo', used: 'Used' } as const;
 
 /** What the vehicle is called and costs, and what can be done about it (VDP-02). */
-export function VehicleSummary({ vehicle, site, location, now, children }: Props) {
+export function VehicleSummary({ vehicle, site, location, now, more, children }: Props) {
   const { card } = vehicle;
   const { tag } = siteCardTag(card, site, now);
   return (
@@ -49,7 +57,17 @@ export function VehicleSummary({ vehicle, site, location, now, children }: Props
             </a>
           </Row>
         )}
+        {more && <li className="border-b border-line py-1.5">{more}</li>}
       </ul>
+      <VehicleTools vehicle={vehicle} site={site} />
+      {(site.features.cardViews || site.features.salesCounter) && (
+        <div className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-2">
+          {site.features.cardViews && (
+            <Views address={viewDataAddress(vehicle, site)} icon={<Icon name="eye" size={18} />} />
+          )}
+          {site.features.salesCounter && <SalesCounter icon={<Icon name="badge-check" size={18} />} />}
+        </div>
+      )}
     </div>
   );
 }
@@ -58,20 +76,21 @@ const rowLink = 'tap inline-flex items-center text-small font-semibold text-link
 
 /** "Call the dealer"; where the number is masked it is no part of the page (VDP-09). */
 function CallRow({ vehicle, site }: Pick<Props, 'vehicle' | 'site'>) {
-  const phone = callNumber(site.phones, vehicle.card.carType);
+  const { id, carType } = vehicle.card;
+  const phone = callNumber(site.phones, carType);
   if (!phone) return null;
-  const masked = site.features.revealPhone;
+  const icon = <Icon name="phone" size={19} />;
+  if (site.features.revealPhone)
+    return (
+      <li>
+        <RevealPhone masked={maskedPhone(phone)} carType={carType} carId={id} icon={icon} />
+      </li>
+    );
   return (
-    <Row
-      icon={<Icon name="phone" size={19} />}
-      name={masked ? maskedPhone(phone) : formatPhone(phone)}
-      note="Call the dealer"
-    >
-      {!masked && (
-        <a href={phoneHref(phone)} className={rowLink}>
-          Call<span className="visually-hidden"> {formatPhone(phone)}</span>
-        </a>
-      )}
+    <Row icon={icon} name={formatPhone(phone)} note="Call the dealer">
+      <CallLink href={phoneHref(phone)} carType={carType} carId={id} className={rowLink}>
+        Call<span className="visually-hidden"> {formatPhone(phone)}</span>
+      </CallLink>
     </Row>
   );
 }

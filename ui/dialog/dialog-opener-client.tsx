@@ -11,15 +11,16 @@ type Props = {
   kind: ButtonKind;
   buttonSize?: ButtonSize;
   /** Where those without script go instead. Without it the page has to show them the content in another way (`details`). */
-  href?: string;
-  className?: string;
+  href?: string | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
   dialog: { label: string; title?: ReactNode; size?: DialogSize; closeIcon: ReactNode; footer?: ReactNode };
   /** Made on the server and sent with the page: short content. What is long or alive comes from a client component that fetches it. */
   children: ReactNode;
 };
 
 /** A button, or a link for those without script, that opens a dialog. */
-export function DialogOpener({ label, kind, buttonSize = 48, href, className, dialog, children }: Props) {
+export function DialogOpener({ label, kind, buttonSize = 48, href, id, className, dialog, children }: Props) {
   const [open, setOpen] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -28,7 +29,14 @@ export function DialogOpener({ label, kind, buttonSize = 48, href, className, di
     event.preventDefault();
     setOpen(true);
   };
-  const shared = { kind, size: buttonSize, className, 'aria-haspopup': 'dialog', onPointerEnter: warmDialog } as const;
+  const shared = {
+    kind,
+    size: buttonSize,
+    id,
+    className,
+    'aria-haspopup': 'dialog',
+    onPointerEnter: warmDialog,
+  } as const;
   return (
     <>
       {href ? (

@@ -5,6 +5,8 @@ import * as geocodingHttp from './geocoding/http.ts';
 import * as geocodingSandbox from './geocoding/sandbox.ts';
 import * as mailHttp from './mail/http.ts';
 import * as mailSandbox from './mail/sandbox.ts';
+import * as marketHttp from './market/http.ts';
+import * as marketSandbox from './market/sandbox.ts';
 import * as quotesHttp from './quotes/http.ts';
 import * as quotesSandbox from './quotes/sandbox.ts';
 import * as regoHttp from './rego/http.ts';
@@ -19,6 +21,7 @@ export const adapters = {
   crm: { http: crmHttp, sandbox: crmSandbox },
   geocoding: { http: geocodingHttp, sandbox: geocodingSandbox },
   mail: { http: mailHttp, sandbox: mailSandbox },
+  market: { http: marketHttp, sandbox: marketSandbox },
   quotes: { http: quotesHttp, sandbox: quotesSandbox },
   rego: { http: regoHttp, sandbox: regoSandbox },
   reviews: { http: reviewsHttp, sandbox: reviewsSandbox },

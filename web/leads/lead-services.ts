@@ -18,6 +18,8 @@ export type LeadServices = {
   lookups: SharedLimit;
   /** Files that one address sends: each is some megabytes. */
   uploads: SharedLimit;
+  /** Masked numbers that one address reveals: whoever wants more of them collects them. */
+  numbers: SharedLimit;
   queue: LeadQueue;
   /** Who of staff may see them. */
   staff: StaffDirectory;
@@ -31,6 +33,7 @@ export const openLeads = (records: Records, staff: StaffDirectory): LeadServices
   quoteLimit: new SharedLimit(records, { name: 'quote', most: 60, withinSeconds: 600 }),
   lookups: new SharedLimit(records, { name: 'rego', most: 10, withinSeconds: 600 }),
   uploads: new SharedLimit(records, { name: 'file', most: 10, withinSeconds: 600 }),
+  numbers: new SharedLimit(records, { name: 'phone', most: 30, withinSeconds: 600 }),
   queue: new LeadQueue(records),
   staff,
   changes: new LeadChanges(records.url),

@@ -12,6 +12,8 @@ import { editAttributes } from './edit-attributes.ts';
 /** A block as the page holds it; its own fields are the business of its definition. */
 export type PageBlock = BlockContent & { hidden?: boolean | null };
 export type BlockPage = Pick<PageContent, '_id' | 'carTypes'> & {
+  /** The document's, `page` when absent. */
+  type?: string;
   path: string;
   title: string | null;
   /** What the address asks for; nothing when absent. */
@@ -37,7 +39,7 @@ export function blockContext({ site, page, now, draft, blockKey }: Parts): Block
     sent: sentTo(blockKey),
     stock: stockOfSite(site),
     services: blockServices({ site, now, query: page.query ?? {}, draft }, services()),
-    edit: draft ? (path) => editBlock(page._id, blockKey, path) : () => ({}),
+    edit: draft ? (path) => editBlock(page, blockKey, path) : () => ({}),
   };
 }
 
@@ -49,8 +51,12 @@ function sentTo(blockKey: string): BlockContext['sent'] {
 const carTypeNames = new Set<string>(['new', 'demo', 'used']);
 
 /** Makes an element of the preview open this field of this block in the studio. */
-function editBlock(pageId: string, blockKey: string, path?: string): Record<string, string> {
-  const about = { id: pageId, type: 'page' };
+function editBlock(
+  { _id: id, type = 'page' }: Pick<BlockPage, '_id' | 'type'>,
+  blockKey: string,
+  path?: string,
+): Record<string, string> {
+  const about = { id, type };
   const block = `blocks[_key=="${blockKey}"]`;
   return path
     ? editAttributes(about, `${block}.${path}`)

@@ -10,6 +10,7 @@ import { siteFilter, siteFilterOfPage, withinSite } from '@/domain/stock/site-fi
 import { stockCardFromDocument } from '@/domain/stock/stock-card-from-document.ts';
 import { type StockVehicle, stockVehicleFromDocument, vehicleRequest } from '@/domain/stock/stock-vehicle.ts';
 import { briefRequest, type VehicleBrief, vehicleBrief } from '@/domain/stock/vehicle-brief.ts';
+import type { VehicleKind } from '@/domain/stock/vehicle-page/arrangement.ts';
 import { askIndex, askOne, type StockSource, tellBoundaries } from './stock-source.ts';
 
 /** A site's results page. Rejects with StockUnavailable while the search service is away. */
@@ -59,6 +60,16 @@ export async function findVehicle(source: StockSource, slug: string): Promise<St
   tellBoundaries(answer, source);
   const vehicles = (answer.hits ?? []).map(({ document }) => stockVehicleFromDocument(document, source.origins));
   return vehicles.find((vehicle) => vehicle?.card.slug === slug) ?? null;
+}
+
+/** A vehicle for sale of a kind: of the newest the one with the most photos. Null when there is none. Rejects like `searchPage`. */
+export async function findSample(source: StockSource, kind: VehicleKind): Promise<StockVehicle | null> {
+  const filters = { item_type: [kind], status: ['in_stock'] };
+  const question = parametersOf({ query: '', filters, sort: 'latest', page: 1, perPage: 20, forSale: true });
+  const { hits = [] } = await askOne(source, withinSite(question, siteFilter(source.site, source.now)));
+  const cards = hits.flatMap(({ document }) => stockCardFromDocument(document, source.origins) ?? []);
+  const [best] = cards.toSorted((one, other) => other.images.length - one.images.length);
+  return best ? findVehicle(source, best.slug) : null;
 }
 
 /** How many vehicles for sale a search finds on a site. Rejects like `searchPage`. */

@@ -9,6 +9,7 @@ import { scopeOfSite } from '@/domain/stock/site-filter.ts';
 import type { StockRequest, StockResult, StockSearch } from '@/domain/stock/stock-search.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import type { VehicleBrief } from '@/domain/stock/vehicle-brief.ts';
+import type { VehicleKind } from '@/domain/stock/vehicle-page/arrangement.ts';
 import { read } from '@/web/content/read.ts';
 import { tags } from '@/web/content/tags.ts';
 import { environment } from '@/web/env.ts';
@@ -21,6 +22,7 @@ import { findLeadVehicle } from './lead-vehicle.ts';
 import {
   countSearch,
   findBriefs,
+  findSample,
   findVehicle,
   searchLoosenings,
   searchPage,
@@ -73,6 +75,11 @@ export function vehicleOfSite(site: ResolvedSite, slug: string): Promise<StockVe
 /** What a site shows of the vehicles that a browser remembers. Rejects with StockUnavailable. */
 export function briefsOfSite(site: ResolvedSite, slugs: readonly string[]): Promise<VehicleBrief[]> {
   return findBriefs(sourceOf(site), slugs, site.texts.noPrice);
+}
+
+/** A vehicle of a site's stock with photos, of a kind; null when it sells none. Rejects with StockUnavailable. */
+export function sampleOfKind(site: ResolvedSite, kind: VehicleKind): Promise<StockVehicle | null> {
+  return read([tags.stock(site.slug)], () => findSample(sourceOf(site), kind));
 }
 
 /** The vehicle that an enquiry names; null when the site never listed it. Rejects with StockUnavailable. */

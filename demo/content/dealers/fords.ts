@@ -25,7 +25,17 @@ export const southbankFord: Dealer = {
     parts: '03 5550 4413',
     usedCars: '0491 570 156',
   },
-  says: { options: { _type: 'siteOptions', reviewDates: 'time-ago' } },
+  says: {
+    features: {
+      _type: 'featureSwitches',
+      revealPhone: true,
+      checkout: true,
+      autogauge: true,
+      deliveryCalculator: true,
+      fuelCalculator: true,
+    },
+    options: { _type: 'siteOptions', reviewDates: 'time-ago' },
+  },
   texts: [
     [
       'price-disclaimer',

@@ -46,7 +46,7 @@ export const meridianMotorGroup: Dealer = {
   phones: { main: '03 5550 5220', sales: '03 5550 5221', service: '03 5550 5222', parts: '0491 570 110' },
   finance: { lenderKind: 'nissan-finance' },
   says: {
-    features: { _type: 'featureSwitches', menuHoverOpen: true, financeMaximumFromPrice: true },
+    features: { _type: 'featureSwitches', menuHoverOpen: true, financeMaximumFromPrice: true, salesCounter: true },
     options: { _type: 'siteOptions', reviewCount: 3 },
   },
   menu: [

@@ -51,7 +51,13 @@ export const baysideToyota: Dealer = {
   phones: { main: '03 5550 7320', sales: '03 5550 7321', service: '03 5550 7322', parts: '03 5550 7323' },
   finance: { lenderKind: 'powertorque' },
   says: {
-    features: { _type: 'featureSwitches', electricTag: true, toyotaModelPaths: true, financeRateHidden: true },
+    features: {
+      _type: 'featureSwitches',
+      electricTag: true,
+      toyotaModelPaths: true,
+      financeRateHidden: true,
+      shareWindow: true,
+    },
     options: { _type: 'siteOptions', hiddenReviews: ['bayside-toyota-12'] },
   },
   announcement: {

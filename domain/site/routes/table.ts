@@ -48,7 +48,16 @@ export const routes = {
   dealerships: { pattern: '/dealerships', ...places, sitemap: false },
   /** For a trade-in against a car of the site's (NAV-08); before the cars themselves. */
   tradeInForCar: { pattern: '/cars/trade-in', ...places, sitemap: false },
-  vehicle: { pattern: '/cars/:slug', audience: 'public', parameters: [], sitemap: true },
+  vehicle: { pattern: '/cars/:slug', audience: 'public', parameters: ['postcode'], sitemap: true },
+  /** What the page of a vehicle asks for once it is there: figures of the market, views, what delivery costs. */
+  vehicleGauge: { pattern: '/cars/:slug/autogauge', audience: 'public', parameters: [] },
+  vehicleView: { pattern: '/cars/:slug/view.json', audience: 'public', parameters: [] },
+  vehicleDelivery: { pattern: '/cars/:slug/delivery', audience: 'public', parameters: ['postcode'] },
+  /** Its sheet, `/cars/{slug}/{slug}.pdf`, and the page for paper. */
+  vehicleFile: { pattern: '/cars/:slug/:file', audience: 'public', parameters: [] },
+  /** Staff's arrangement of the pages of a kind, shown on a vehicle of the site. */
+  vehicleKind: { pattern: '/vehicle-pages/:kind', audience: 'public', parameters: [] },
+  print: { pattern: '/print', audience: 'public', parameters: ['car_id'] },
   dealerLocator: { pattern: '/dealer-locator', ...places, sitemap: false },
 } as const satisfies Record<string, Route>;
 

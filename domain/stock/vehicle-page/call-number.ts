@@ -1,6 +1,6 @@
-import { formatPhone } from '@/domain/locations/phone.ts';
-import type { Phones } from '@/domain/site/resolved-site.ts';
-import type { CarType } from '../stock-card.ts';
+import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
+import type { Phones, ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { type CarType, carTypes } from '../stock-card.ts';
 
 /** The number for a vehicle of this kind, else the sales desk's, else the main one (VDP-09); empty when there is none. */
 export function callNumber(phones: Phones, carType: CarType): string {
@@ -12,4 +12,13 @@ export function callNumber(phones: Phones, carType: CarType): string {
 export function maskedPhone(phone: string): string {
   const written = formatPhone(phone);
   return written.slice(0, 5) + written.slice(5).replaceAll(/\d/g, '*');
+}
+
+/**
+ * Whether a site shows this number only after a click. Then it stands nowhere in the source of a page that shows vehicles, neither in its
+ * header nor in its footer (VDP-09).
+ */
+export function isMasked({ features, phones }: Pick<ResolvedSite, 'features' | 'phones'>, phone: string): boolean {
+  if (!features.revealPhone || !phone) return false;
+  return carTypes.some((carType) => phoneHref(callNumber(phones, carType)) === phoneHref(phone));
 }

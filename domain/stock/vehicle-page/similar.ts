@@ -13,14 +13,25 @@ export function similarWindow(priceCents: number): { minimumPriceCents: number; 
   return { minimumPriceCents: Math.max(0, priceCents - reach), maximumPriceCents: priceCents + reach };
 }
 
-/** The questions for similar vehicles, the nearest first: of the same model, of the same body, of the same make (VDP-14). */
-export function similarRequests({ make, model, body, priceCents }: Seen): StockRequest[] {
-  const common = { ...similarWindow(priceCents), forSale: true, perPage: perQuestion } as const;
-  return [
-    { ...common, makes: [make], models: [model] },
-    ...(body ? [{ ...common, bodies: [body] }] : []),
-    { ...common, makes: [make] },
-  ];
+const any = { forSale: true, perPage: perQuestion } as const;
+
+/** The questions for similar vehicles around the price, the nearest first: of the same model, of the same body, of the same make (VDP-14). */
+export const similarRequests = (seen: Seen): StockRequest[] =>
+  alike(seen, { ...any, ...similarWindow(seen.priceCents) });
+
+const alike = ({ make, model, body }: Seen, common: StockRequest): StockRequest[] => [
+  { ...common, makes: [make], models: [model] },
+  ...(body ? [{ ...common, bodies: [body] }] : []),
+  { ...common, makes: [make] },
+];
+
+/**
+ * The same in ever wider steps, to be asked until one brings any: those around the price; the same at any price; whatever else is around the
+ * price; whatever there is. No site that has another vehicle shows an empty row.
+ */
+export function similarSteps(seen: Seen): StockRequest[][] {
+  if (seen.priceCents <= 0) return [alike(seen, any), [any]];
+  return [similarRequests(seen), alike(seen, any), [{ ...any, ...similarWindow(seen.priceCents) }], [any]];
 }
 
 /** The answers as one row: same model first, each vehicle once, never the one that is looked at, in stock only (VDP-14). */

@@ -3,7 +3,7 @@ import type { StockCard } from '../stock-card.ts';
 import { callNumber, maskedPhone } from './call-number.ts';
 import { commentsPending, dealerComments } from './dealer-comments.ts';
 import { monthText, regoText } from './rego-text.ts';
-import { similarCards, similarRequests, similarWindow } from './similar.ts';
+import { similarCards, similarSteps, similarWindow } from './similar.ts';
 import { engineText, keyFacts, lineOf, specificationLists } from './specifications.ts';
 import { similarMessage, standingOf } from './standing.ts';
 import { vehicleTrail } from './titles.ts';
@@ -119,13 +119,18 @@ describe('similar cars', () => {
     expect(similarWindow(price)).toEqual({ minimumPriceCents, maximumPriceCents });
   });
 
-  it('[VDP-14] are asked for ten at a time and for sale; without a price at any price', () => {
-    expect(similarRequests(seen).map(({ perPage, forSale }) => [perPage, forSale])).toEqual([
-      [10, true],
-      [10, true],
-      [10, true],
+  it('[VDP-14] are asked for ten at a time and for sale, the nearest first; in the end whatever there is', () => {
+    const steps = similarSteps(seen);
+    for (const { perPage, forSale } of steps.flat()) expect([perPage, forSale]).toEqual([10, true]);
+    expect(steps[0]?.map(({ models, bodies, makes }) => [models, bodies, makes])).toEqual([
+      [['Ranger'], undefined, ['Ford']],
+      [undefined, ['Ute'], undefined],
+      [undefined, undefined, ['Ford']],
     ]);
-    expect(similarRequests({ ...seen, priceCents: 0 })[0]).not.toHaveProperty('minimumPriceCents');
+    expect(steps[0]?.[0]).toMatchObject({ minimumPriceCents: 35_000_00 });
+    expect(steps.at(-1)).toEqual([{ perPage: 10, forSale: true }]);
+    const unpriced = similarSteps({ ...seen, priceCents: 0 });
+    for (const request of unpriced.flat()) expect(request).not.toHaveProperty('minimumPriceCents');
   });
 
   it('[VDP-14] the same model first, each once, never itself or a sold one, no more than wanted', () => {

@@ -7,6 +7,7 @@ import { Section } from '@/ui/section/section.tsx';
 import { readOffer } from '@/web/content/read-model.ts';
 import type { Asked, OwnRoute } from '@/web/render/route-page.tsx';
 import { CarsOfModel } from './cars-of-model.tsx';
+import { OfferEnquiry } from './offer-enquiry.tsx';
 import { runningOffers } from './offers-of-model.tsx';
 
 type Found = NonNullable<OFFER_QUERY_RESULT>;
@@ -42,6 +43,7 @@ function OfferPage({ asked: { site, now }, found, offer, make }: Props) {
           <OfferCard offer={offer} site={site} now={now} whole />
         </div>
       </Section>
+      <OfferEnquiry site={site} now={now} name={offer.name} />
       {model && make && (
         <CarsOfModel site={site} make={make} name={model} now={now} heading={`${make} ${model} in stock`} />
       )}

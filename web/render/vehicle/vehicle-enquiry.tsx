@@ -1,10 +1,11 @@
 import type { Form } from '@/domain/leads/form.ts';
 import type { FormContent } from '@/domain/leads/form-content.ts';
-import { standardForm } from '@/domain/leads/standard-forms.ts';
+import { type StandardForm, standardForm } from '@/domain/leads/standard-forms.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { type Standing, similarMessage } from '@/domain/stock/vehicle-page/standing.ts';
 import { fullName } from '@/domain/stock/vehicle-page/titles.ts';
 import { EnquiryFormPanel, formAt } from '@/parts/enquiry-form/enquiry-form.tsx';
+import type { VehicleForms } from '@/parts/vehicle-page/vehicle-actions.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { currentRender, expireAt } from '@/web/front/render-record.ts';
 import type { Asked } from '../route-page.tsx';
@@ -51,8 +52,17 @@ function enquiryForm(message: string): FormContent | null {
   return { ...form, ...(fields && { fields }) };
 }
 
-/** The form of a test drive, where the vehicle can be driven. */
-export function testDriveForm({ site, now }: Asked, { itemType }: StockVehicle): Form | null {
-  const content = itemType === 'caravan' ? null : standardForm('test-drive');
-  return content && formAt(content, site, now, expireAt);
+/** The forms that open in dialogs; whoever cannot drive a caravan on trial is not asked to. */
+export function vehicleForms({ site, now }: Asked, { itemType }: StockVehicle): VehicleForms {
+  const form = (name: StandardForm): Form | null => {
+    const content = standardForm(name);
+    return content && formAt(content, site, now, expireAt);
+  };
+  return {
+    enquiry: form('vehicle-enquiry'),
+    testDrive: itemType === 'caravan' ? null : form('test-drive'),
+    photos: form('request-photos'),
+    reserve: site.features.checkout ? form('reserve-request') : null,
+    report: site.features.ppsrReport ? form('report-request') : null,
+  };
 }

@@ -1,49 +1,37 @@
-import { calculatorSettings } from '@/domain/finance/calculator-settings.ts';
 import { dateKey, localMoment, nextMidnight } from '@/domain/locations/time-zone.ts';
 import type { SiteLocation } from '@/domain/site/resolved-site.ts';
-import { priceShownAboveCents } from '@/domain/stock/price-display.ts';
-import type { StockCard } from '@/domain/stock/stock-card.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { regoText } from '@/domain/stock/vehicle-page/rego-text.ts';
-import { keyFacts, specificationLists } from '@/domain/stock/vehicle-page/specifications.ts';
-import type { Standing } from '@/domain/stock/vehicle-page/standing.ts';
 import { vehicleTrail } from '@/domain/stock/vehicle-page/titles.ts';
-import { CalculatorPanel } from '@/parts/finance-calculator/calculator-panel.tsx';
-import { SoldActions, VehicleActions } from '@/parts/vehicle-page/vehicle-actions.tsx';
-import { VehicleComments } from '@/parts/vehicle-page/vehicle-comments.tsx';
+import { SavedTray } from '@/parts/saved-cars/saved-tray-client.tsx';
+import { RequestPhotos, SoldActions, VehicleActions } from '@/parts/vehicle-page/vehicle-actions.tsx';
+import { VehicleBars } from '@/parts/vehicle-page/vehicle-bars.tsx';
 import { VehicleData } from '@/parts/vehicle-page/vehicle-data.tsx';
-import { VehicleFacts } from '@/parts/vehicle-page/vehicle-facts.tsx';
-import { VehiclePlace } from '@/parts/vehicle-page/vehicle-place.tsx';
 import { VehiclePrice } from '@/parts/vehicle-page/vehicle-price.tsx';
-import { VehicleSections } from '@/parts/vehicle-page/vehicle-sections.tsx';
-import { VehicleSpecifications } from '@/parts/vehicle-page/vehicle-specifications.tsx';
 import { VehicleSummary } from '@/parts/vehicle-page/vehicle-summary.tsx';
 import { VehicleTrail } from '@/parts/vehicle-page/vehicle-trail.tsx';
-import { Section } from '@/ui/section/section.tsx';
+import { ViewedVehicles } from '@/parts/viewed-vehicles/viewed-vehicles-client.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
 import { expireAt } from '@/web/front/render-record.ts';
-import { services } from '@/web/services.ts';
 import type { Asked } from '../route-page.tsx';
-import { SimilarVehicles } from './similar-vehicles.tsx';
-import { testDriveForm, VehicleEnquiry } from './vehicle-enquiry.tsx';
+import { ArrangedParts, splitParts } from './arranged-parts.tsx';
+import { vehicleForms } from './vehicle-enquiry.tsx';
+import type { VehiclePageProps } from './vehicle-page-props.ts';
 import { VehiclePictures } from './vehicle-pictures.tsx';
 
-export type VehiclePageProps = {
-  asked: Asked;
-  vehicle: StockVehicle;
-  standing: Standing;
-  location: SiteLocation | null;
-  /** Null while the search service cannot say. */
-  similar: readonly StockCard[] | null;
-  origin: string;
-};
+/** With fewer than these, shoppers are offered to request more. */
+const fewPhotos = 8;
 
 /** A vehicle's own page (VDP-01), or what is left of it when it was sold or withdrawn (VDP-05, VDP-20). */
-export function VehiclePage({ asked, vehicle, standing, location, similar, origin }: VehiclePageProps) {
+export function VehiclePage(page: VehiclePageProps) {
+  const { asked, vehicle, standing, location, origin } = page;
   const { site, now } = asked;
   const crumbs = vehicleTrail(vehicle.card, site.features.seriesDisplay);
   const rego = regoOf(vehicle, asked, location);
-  const lists = specificationLists(vehicle, { rego, first: site.options.specificationTags });
   const forSale = standing === 'for-sale';
+  const forms = forSale ? vehicleForms(asked, vehicle) : null;
+  const { column, wide } = splitParts(page.arrangement);
+  const few = vehicle.card.images.length < fewPhotos;
   return (
     <>
       <div className="wrap pb-(--section)">
@@ -56,52 +44,47 @@ export function VehiclePage({ asked, vehicle, standing, location, similar, origi
             aria-label="Price and what you can do"
             className="rounded-lg laptop:sticky laptop:top-24 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1 laptop:self-start laptop:border laptop:border-line laptop:bg-surface laptop:p-6"
           >
-            <VehicleSummary vehicle={vehicle} site={site} location={location} now={now}>
+            <VehicleSummary
+              vehicle={vehicle}
+              site={site}
+              location={location}
+              now={now}
+              more={few && forms?.photos && <RequestPhotos vehicle={vehicle} site={site} form={forms.photos} />}
+            >
               {forSale && <VehiclePrice vehicle={vehicle} site={site} />}
-              {forSale ? (
-                <VehicleActions vehicle={vehicle} site={site} testDrive={testDriveForm(asked, vehicle)} />
+              {forms ? (
+                <VehicleActions vehicle={vehicle} site={site} forms={forms} />
               ) : (
                 <SoldActions vehicle={vehicle} gone={standing === 'gone'} />
               )}
             </VehicleSummary>
           </aside>
-          <div className="grid min-w-0 content-start gap-12 laptop:col-start-1 laptop:row-start-2">
-            <VehicleFacts facts={keyFacts(vehicle, rego)} />
-            <VehicleComments written={vehicle.details.dealerComments} />
-            {forSale && <Finance asked={asked} card={vehicle.card} />}
-            <VehicleSpecifications lists={lists} />
-            <VehicleSections vehicle={vehicle} site={site} />
+          <div data-column className="grid min-w-0 content-start gap-12 laptop:col-start-1 laptop:row-start-2">
+            <ArrangedParts parts={column} page={page} rego={rego} forms={forms} />
           </div>
         </div>
       </div>
-      <SimilarVehicles asked={asked} vehicle={vehicle} cards={similar} />
-      <VehicleEnquiry asked={asked} vehicle={vehicle} standing={standing} />
-      {location && (
-        <Section anchor="vehicle-map" heading="See it in person">
-          <VehiclePlace
-            location={location}
-            site={site}
-            clock={{ now, until: expireAt }}
-            mapsKey={services().geocoding.mapsKey}
-          />
-        </Section>
-      )}
+      <ArrangedParts parts={wide} page={page} rego={rego} forms={forms} />
+      <ViewedVehicles site={site.slug} viewed={viewedOf(vehicle)} />
+      <div className="max-laptop:[&>button]:bottom-20">
+        <SavedTray site={site.slug} heart={<Icon name="heart" size={18} />} close={<Icon name="x" size={22} />} />
+      </div>
+      {forSale && <VehicleBars vehicle={vehicle} site={site} />}
       <VehicleData vehicle={vehicle} site={site} location={location} crumbs={crumbs} origin={origin} />
     </>
   );
 }
 
-/** The calculator begins with this very vehicle; nothing about finance where the vehicle is not eligible for it (FIN-02). */
-function Finance({ asked: { site }, card }: { asked: Asked; card: StockCard }) {
-  const priced = card.weekly !== null && card.priceCents > priceShownAboveCents;
-  const settings = priced ? calculatorSettings(site, card.priceCents) : null;
-  if (!settings) return null;
-  return (
-    <section id="finance-calculator" className="scroll-mt-24">
-      <CalculatorPanel site={site} settings={settings} car={card.id} heading="Finance calculator" link={null} />
-    </section>
-  );
-}
+/** What the browser notes of a look at this vehicle (VDP-19). */
+const viewedOf = ({ card, details }: StockVehicle) => ({
+  slug: card.slug,
+  id: card.id,
+  stocknum: card.stockNumber,
+  make: card.make,
+  model: card.model,
+  body: details.bodyConfiguration || card.body,
+  simple_body: card.body,
+});
 
 function regoOf(vehicle: StockVehicle, { site, now }: Asked, location: SiteLocation | null): string {
   const timeZone = location?.timeZone ?? 'Australia/Brisbane';

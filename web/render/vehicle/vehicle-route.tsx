@@ -1,30 +1,43 @@
 import type { Metadata } from 'next';
 import { formatCents } from '@/domain/finance/money.ts';
-import { imageAddress } from '@/domain/site/image-address.ts';
-import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { priceDisplay } from '@/domain/stock/price-display.ts';
-import type { StockCard } from '@/domain/stock/stock-card.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
-import { similarCards, similarRequests } from '@/domain/stock/vehicle-page/similar.ts';
+import { vehicleKind } from '@/domain/stock/vehicle-page/arrangement.ts';
+import { placeOfVehicle } from '@/domain/stock/vehicle-page/place-of-vehicle.ts';
 import { standingOf } from '@/domain/stock/vehicle-page/standing.ts';
 import { fullName, subtitleOf } from '@/domain/stock/vehicle-page/titles.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
 import { readSiteOrigin } from '@/web/content/read-site.ts';
+import { readVehiclePage } from '@/web/content/read-vehicle-page.ts';
+import { socialCardSize } from '@/web/print/social-card-size.ts';
 import { stockOfSite, vehicleOfSite } from '@/web/stock/stock-of-site.ts';
 import type { Asked, OwnPage } from '../route-page.tsx';
+import { deliveryOf } from './delivery-of-vehicle.ts';
+import { similarOfVehicle } from './similar-of-vehicle.ts';
 import { VehiclePage } from './vehicle-page.tsx';
 
 /** The page of the vehicle that an address names: 404 where the site never had it, 410 once it has left (VDP-05, VDP-20). */
 export async function vehicleRoute(asked: Asked): Promise<OwnPage | null> {
-  const { site, params, now, draft } = asked;
+  const { site, params } = asked;
   const vehicle = await vehicleOfSite(site, params.slug ?? '');
   if (!vehicle) return null;
+  return pageOfVehicle(asked, vehicle);
+}
+
+/** The page of a vehicle of this site, as it stands now. */
+export async function pageOfVehicle(asked: Asked, vehicle: StockVehicle): Promise<OwnPage> {
+  const { site, now, draft } = asked;
   const standing = standingOf(vehicle, site.includeSoldCarsDays, now);
-  const location = placeOf(vehicle, site);
-  const [similar, own, owner] = await Promise.all([
-    similarOf(site, vehicle),
+  const location = placeOfVehicle(vehicle, site);
+  const postcode = asked.query.get('postcode');
+  const asksDelivery = postcode !== null && site.features.deliveryCalculator && standing === 'for-sale';
+  const [similar, own, owner, delivery, arrangement] = await Promise.all([
+    similarOfVehicle(site, vehicle, stockOfSite(site)),
     readSiteOrigin(site.slug, draft),
     ownerOrigin(site, vehicle),
+    asksDelivery ? deliveryOf(vehicle, site, postcode) : null,
+    readVehiclePage(site.slug, vehicleKind(vehicle.itemType), draft),
   ]);
   const origin = own ?? '';
   return {
@@ -35,34 +48,8 @@ export async function vehicleRoute(asked: Asked): Promise<OwnPage | null> {
     },
     ...(standing === 'gone' && { status: 410 }),
     metadata: metadataOf({ vehicle, site, origin, owner }),
-    view: <VehiclePage {...{ asked, vehicle, standing, location, similar, origin }} />,
+    view: <VehiclePage {...{ asked, vehicle, standing, location, similar, delivery, arrangement, origin }} />,
   };
-}
-
-/** Where the vehicle stands among the site's places: by its slug, else by its name; null when the site does not say. */
-function placeOf({ card, details }: StockVehicle, { locations }: ResolvedSite): SiteLocation | null {
-  const bySlug = locations.find(({ slug }) => slug !== '' && slug === details.location.slug);
-  return (
-    bySlug ??
-    locations.find(({ name }) => name === card.locationName) ??
-    locations.find(({ primary }) => primary) ??
-    null
-  );
-}
-
-/** Without an answer the page stands, and the row says that it cannot be shown (VDP-14). */
-async function similarOf(site: ResolvedSite, { card }: StockVehicle): Promise<StockCard[] | null> {
-  try {
-    const stock = stockOfSite(site);
-    const answers = await Promise.all(similarRequests(card).map((request) => stock.search(request)));
-    return similarCards(
-      card,
-      answers.map(({ cards }) => cards),
-      site.options.similarCount,
-    );
-  } catch {
-    return null;
-  }
 }
 
 /** A vehicle that a group lists is kept by search engines at its own dealer's site. */
@@ -88,13 +75,9 @@ type Told = { vehicle: StockVehicle; site: ResolvedSite; origin: string; owner: 
 
 function metadataOf({ vehicle, site, origin, owner }: Told): Metadata {
   const { card } = vehicle;
-  const [photo] = card.images;
   const path = `/cars/${card.slug}`;
   const canonical = owner ?? origin;
-  const images =
-    photo && origin
-      ? [{ url: origin + imageAddress(photo, 1280, 'jpg'), width: 1280, height: 960, alt: fullName(card) }]
-      : [];
+  const images = origin ? [{ url: `${origin}${path}/card.jpg`, ...socialCardSize, alt: fullName(card) }] : [];
   return {
     ...(canonical && { alternates: { canonical: canonical + path } }),
     openGraph: {

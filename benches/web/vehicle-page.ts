@@ -1,0 +1,71 @@
+/**
+ * What the page of a vehicle costs: time and CPU of pages that are rendered, and of the same from the cache; its JavaScript over an empty Next
+ * page; its sheet as a PDF. Lighthouse is `benches/web/lighthouse.ts`; frames of a spin that is dragged are not measured here.
+ *
+ *   node --import ./scripts/alias.ts benches/web/vehicle-page.ts [pages]      targets: 24 KB brotli over the empty page, a PDF under 300 ms
+ */
+import { cpuMsOf } from './cpu-time.ts';
+import { bytesOf, scriptsOf } from './page-scripts.ts';
+import { ask, startEmptyNext, startForecourt, type Target } from './servers.ts';
+
+const pages = Number(process.argv[2] ?? 60);
+const [budgetBytes, pdfTargetMs, pdfs] = [24 * 1024, 300, 12] as const;
+
+/** Addresses of vehicles, as the results pages of the demo dealer name them. */
+async function vehiclesOf({ port, host }: Target): Promise<string[]> {
+  const found = new Set<string>();
+  for (let page = 1; page <= 10 && found.size < pages; page += 1) {
+    const { body } = await ask(port, host, `/search/new-used-and-demo-cars?page=${page}`);
+    for (const [, path = ''] of body.toString('utf8').matchAll(/href="(\/cars\/[a-z0-9-]+)"/g)) found.add(path);
+  }
+  if (found.size === 0) throw new Error('The results pages name no vehicle.');
+  return [...found].slice(0, pages);
+}
+
+async function timed(target: Target, path: string): Promise<number> {
+  const begun = performance.now();
+  const { status } = await ask(target.port, target.host, path, 'br');
+  if (status !== 200) throw new Error(`${path} answered ${status}`);
+  return performance.now() - begun;
+}
+
+async function inTurn(target: Target, paths: readonly string[]): Promise<{ times: number[]; cpuMs: number }> {
+  const before = cpuMsOf(target.pid);
+  const times: number[] = [];
+  for (const path of paths) times.push(await timed(target, path));
+  return { times, cpuMs: (cpuMsOf(target.pid) - before) / paths.length };
+}
+
+const quantile = (times: readonly number[], share: number): number =>
+  times.toSorted((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+
+function report(name: string, { times, cpuMs }: { times: number[]; cpuMs: number }): void {
+  const cells = [0.5, 0.95, 0.99].map((share) => quantile(times, share).toFixed(1).padStart(9));
+  console.log(`${name.padEnd(22)} ${cells.join(' ')} ${cpuMs.toFixed(2).padStart(12)}`);
+}
+
+const targets: Target[] = [];
+try {
+  const forecourt = await startForecourt();
+  targets.push(forecourt, await startEmptyNext());
+  const [warm = '', ...paths] = await vehiclesOf(forecourt);
+  await timed(forecourt, warm);
+  console.log(`${paths.length} vehicles, one request after the other`);
+  console.log('                             p50 ms    p95 ms    p99 ms   CPU ms/page');
+  report('rendered', await inTurn(forecourt, paths));
+  report('from the cache', await inTurn(forecourt, paths));
+
+  const sheets = paths.slice(0, pdfs).map((path) => `${path}/${path.split('/').at(-1)}.pdf`);
+  await timed(forecourt, `${warm}/${warm.split('/').at(-1)}.pdf`);
+  const made = await inTurn(forecourt, sheets);
+  report('PDF', made);
+  const slowest = quantile(made.times, 0.95);
+  console.log(`PDF ≤ ${pdfTargetMs} ms (p95): ${slowest <= pdfTargetMs ? 'met' : 'MISSED'}`);
+
+  const [own, floor] = await Promise.all([scriptsOf(forecourt, warm), scriptsOf(targets[1] as Target)]);
+  const over = bytesOf(own) - bytesOf(floor);
+  const kilobytes = (over / 1024).toFixed(1);
+  console.log(`scripts over an empty page: ${kilobytes} KB brotli of 24: ${over <= budgetBytes ? 'met' : 'MISSED'}`);
+} finally {
+  for (const target of targets) await target.stop();
+}

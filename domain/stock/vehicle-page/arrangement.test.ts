@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { arrangedParts, columnEnds, vehicleKind, vehicleSections } from './arrangement.ts';
+
+const section = (name: string, hidden = false) => ({ _type: 'vehicleSection', section: name, hidden });
+const names = (items: Parameters<typeof arrangedParts>[0]) =>
+  arrangedParts(items).map((part) => (part.kind === 'section' ? part.section : `block ${part.at}`));
+
+describe('how staff arrange the page of a vehicle', () => {
+  it('[VDP-01] is the usual order where they arranged nothing', () => {
+    for (const nothing of [null, undefined, []])
+      expect(names(nothing)).toEqual(vehicleSections.map(({ value }) => value));
+  });
+
+  it('[VDP-01] keeps their order and their blocks between, and leaves out what is hidden, unknown or named again', () => {
+    const items = [
+      section('comments'),
+      { _type: 'richText' },
+      section('finance', true),
+      section('nonsense'),
+      null,
+      section('facts'),
+      section('comments'),
+      { _type: 'faq', hidden: true },
+      section('enquiry'),
+    ];
+    expect(names(items)).toEqual(['comments', 'block 1', 'facts', 'enquiry']);
+  });
+
+  it('[FORM-14] never loses the enquiry', () => expect(names([section('facts')])).toEqual(['facts', 'enquiry']));
+
+  it('turns to the whole width at the first wide section', () => {
+    expect(columnEnds(arrangedParts(null))).toBe(7);
+    expect(columnEnds(arrangedParts([section('similar'), section('facts')]))).toBe(0);
+  });
+
+  it('knows cars, motorcycles and caravans; all else is arranged as a car', () => {
+    expect(['car', 'motorcycle', 'caravan', 'truck', ''].map(vehicleKind)).toEqual([
+      'car',
+      'motorcycle',
+      'caravan',
+      'car',
+      'car',
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+/** The kinds of vehicles whose pages staff arrange by themselves. */
+export const vehicleKinds = [
+  { value: 'car', title: 'Cars' },
+  { value: 'motorcycle', title: 'Motorcycles' },
+  { value: 'caravan', title: 'Caravans' },
+] as const;
+export type VehicleKind = (typeof vehicleKinds)[number]['value'];
+
+/** The sections of a vehicle's page below its pictures, in their usual order. What comes after "similar" stands over the whole width. */
+export const vehicleSections = [
+  { value: 'facts', title: 'Key facts' },
+  { value: 'comments', title: 'Dealer comments' },
+  { value: 'finance', title: 'Finance calculator' },
+  { value: 'costs', title: 'Price check, delivery, running costs' },
+  { value: 'specifications', title: 'Specifications' },
+  { value: 'reports', title: 'History and analysis' },
+  { value: 'included', title: 'What is included, features, warranty' },
+  { value: 'similar', title: 'Similar vehicles' },
+  { value: 'enquiry', title: 'Enquiry' },
+  { value: 'location', title: 'See it in person' },
+] as const;
+export type VehicleSection = (typeof vehicleSections)[number]['value'];
+
+/** A section of the page, or a block of staff's own by its place in their list. */
+export type ArrangedPart = { kind: 'section'; section: VehicleSection } | { kind: 'block'; at: number };
+
+/** What staff put into the list of a vehicle's page: sections by their names, and blocks. */
+export type ArrangedItem = { _type: string; section?: string | null; hidden?: boolean | null } | null;
+
+export const sectionType = 'vehicleSection';
+
+const usual: ArrangedPart[] = vehicleSections.map(({ value }) => ({ kind: 'section', section: value }));
+
+/** The kind of a vehicle by its item type; what is neither motorcycle nor caravan is arranged as a car. */
+export const vehicleKind = (itemType: string): VehicleKind =>
+  vehicleKinds.find(({ value }) => value === itemType)?.value ?? 'car';
+
+/**
+ * A vehicle's page in the order in which staff arranged it: each section once, what is hidden or unknown left out. The enquiry always stands
+ * there, at the end where staff name it nowhere: it is the way to ask without script. The usual order where nothing is arranged.
+ */
+export function arrangedParts(items: readonly ArrangedItem[] | null | undefined): ArrangedPart[] {
+  if (!items || items.length === 0) return usual;
+  const seen = new Set<string>();
+  const parts = items.flatMap((item, at): ArrangedPart[] => {
+    if (!item || item.hidden === true) return [];
+    if (item._type !== sectionType) return [{ kind: 'block', at }];
+    const section = vehicleSections.find(({ value }) => value === item.section)?.value;
+    if (!section || seen.has(section)) return [];
+    seen.add(section);
+    return [{ kind: 'section', section }];
+  });
+  return seen.has('enquiry') ? parts : [...parts, { kind: 'section', section: 'enquiry' }];
+}
+
+const wide: ReadonlySet<VehicleSection> = new Set(['similar', 'enquiry', 'location']);
+
+/** Where the page turns from the column beside the price to its whole width: before the first wide section, and the blocks that lead up to it. */
+export function columnEnds(parts: readonly ArrangedPart[]): number {
+  const at = parts.findIndex((part) => part.kind === 'section' && wide.has(part.section));
+  return at < 0 ? parts.length : at;
+}

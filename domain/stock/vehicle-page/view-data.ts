@@ -1,0 +1,45 @@
+import type { StockVehicle } from '../stock-vehicle.ts';
+
+/** What `/cars/{slug}/view.json` tells, by the specification's names (VDP-15): how often it was looked at, and what may have changed. */
+export type ViewData = {
+  views: number;
+  car_fields: {
+    id: string;
+    slug: string;
+    stocknum: string;
+    price: number;
+    status: string;
+    reserved: boolean;
+    photos_count: number;
+    /** Seconds since 1970. */
+    updated_at: number;
+  };
+};
+
+export function viewData({ card, availability, updatedAtMs }: StockVehicle): ViewData {
+  const { id, slug, stockNumber, priceCents, reserved, views, images } = card;
+  return {
+    views,
+    car_fields: {
+      ...{ id, slug, reserved },
+      stocknum: stockNumber,
+      price: priceCents / 100,
+      status: availability,
+      photos_count: images.length,
+      updated_at: Math.floor(updatedAtMs / 1000),
+    },
+  };
+}
+
+type Asked = Pick<StockVehicle, 'card' | 'updatedAtMs'>;
+
+/** Where a page asks for it: `website_id` is the site's number. */
+export function viewDataAddress({ card, updatedAtMs }: Asked, { siteNumber }: { siteNumber: number }): string {
+  const asked = {
+    photos_count: card.images.length,
+    updated_at: Math.floor(updatedAtMs / 1000),
+    website_id: siteNumber,
+  };
+  const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
+  return `/cars/${card.slug}/view.json?${query}`;
+}

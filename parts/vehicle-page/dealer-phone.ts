@@ -1,0 +1,29 @@
+import { tellEvent } from '@/parts/shopper-event/tell-event-client.ts';
+
+export type DealerPhone = { phone: string; href: string };
+
+/** For the answer to a click, milliseconds. */
+const timeoutMs = 8_000;
+
+/** Asks for the number of a vehicle whose page shows it masked, and counts the call (event 25); null when it fails, which is only logged (VDP-09). */
+export async function revealDealerPhone(carType: string, carId: string): Promise<DealerPhone | null> {
+  try {
+    const answer = await fetch('/api/dealer-phone', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ car_type: carType, car_id: carId }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+    const number = (await answer.json()) as DealerPhone;
+    tellCall(carType, carId);
+    return number;
+  } catch (error) {
+    console.warn('The number could not be shown.', error);
+    return null;
+  }
+}
+
+/** Event 25, by kind of car. */
+export const tellCall = (carType: string, carId: string): void =>
+  tellEvent(25, { label: carType === 'new' ? 'New Car' : 'Used Car', car_id: carId });

@@ -1,0 +1,85 @@
+'use client';
+
+import { type FormEvent, useRef, useState } from 'react';
+import { deliveryWords } from '@/domain/locations/delivery-estimate.ts';
+import { Button } from '@/ui/button/button.tsx';
+
+export type DeliveryAnswer = { price: number; name: string } | { error: string };
+type Props = {
+  /** Of the vehicle's page. */
+  path: string;
+  /** What the page's own address asked for, without script. */
+  asked: string;
+  first: DeliveryAnswer | null;
+};
+type State = { kind: 'idle' } | { kind: 'loading' } | { kind: 'answered'; answer: DeliveryAnswer };
+
+const timeoutMs = 8_000;
+
+/** What it costs to have a vehicle brought, by postcode (VDP-13); without script the page answers. */
+export function Delivery({ path, asked, first }: Props) {
+  const [state, setState] = useState<State>(first ? { kind: 'answered', answer: first } : { kind: 'idle' });
+  const question = useRef(new AbortController());
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const postcode = String(new FormData(event.currentTarget).get('postcode') ?? '').trim();
+    question.current.abort();
+    if (postcode === '') return setState({ kind: 'answered', answer: { error: deliveryWords.empty } });
+    const mine = new AbortController();
+    question.current = mine;
+    setState({ kind: 'loading' });
+    const answer = await estimate(path, postcode, AbortSignal.any([mine.signal, AbortSignal.timeout(timeoutMs)]));
+    if (!mine.signal.aborted) setState({ kind: 'answered', answer });
+  };
+  const problem = state.kind === 'answered' && 'error' in state.answer ? state.answer.error : '';
+  return (
+    <section
+      id="delivery"
+      className="scroll-mt-24 rounded-lg border border-line bg-surface p-5 tablet:p-6 print:hidden"
+    >
+      <h2 className="text-h3">Delivery</h2>
+      <p className="text-small text-ink-2">To your door, by an enclosed carrier.</p>
+      <form action={`${path}#delivery`} method="get" noValidate onSubmit={send} className="mt-4">
+        <label htmlFor="delivery-postcode" className="mb-1.5 block text-small font-semibold">
+          Postcode
+        </label>
+        <div className="flex gap-3">
+          <input
+            id="delivery-postcode"
+            name="postcode"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={4}
+            defaultValue={asked}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby="delivery-answer"
+            className="min-w-0 flex-1"
+          />
+          <Button kind="outline" type="submit" aria-disabled={state.kind === 'loading'}>
+            {state.kind === 'loading' ? 'Checking...' : 'Get price'}
+          </Button>
+        </div>
+      </form>
+      <div id="delivery-answer" role="status" className="mt-4 min-h-10">
+        {problem && <p className="text-small">{problem}</p>}
+        {state.kind === 'answered' && 'price' in state.answer && (
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <b className="figure text-price-m">${state.answer.price.toLocaleString('en-AU')}</b>
+            <span className="text-small text-ink-2">to {state.answer.name} and surrounds, an estimate</span>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+async function estimate(path: string, postcode: string, signal: AbortSignal): Promise<DeliveryAnswer> {
+  try {
+    const answer = await fetch(`${path}/delivery?postcode=${encodeURIComponent(postcode)}`, { signal });
+    if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+    return (await answer.json()) as DeliveryAnswer;
+  } catch (error) {
+    if (!signal.aborted) console.info('Delivery could not be estimated.', error);
+    return { error: deliveryWords.unavailable };
+  }
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { tellEvent } from '@/parts/shopper-event/tell-event-client.ts';
+
+type Props = { slug: string; icon: ReactNode; className: string };
+type State = 'idle' | 'preparing' | 'downloading';
+
+const labels: Record<State, string> = { idle: 'PDF', preparing: 'Preparing...', downloading: 'Downloading' };
+/** For the sheet to come, milliseconds. */
+const timeoutMs = 20_000;
+const doneAfterMs = 1_500;
+
+/** The one-page PDF of a vehicle as `{slug}.pdf` (VDP-11). Without script the browser downloads the link by itself. */
+export function PdfDownload({ slug, icon, className }: Props) {
+  const [state, setState] = useState<State>('idle');
+  const href = pdfPath(slug);
+  const download = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (state !== 'idle') return;
+    setState('preparing');
+    try {
+      const file = await fetchedFile(href);
+      setState('downloading');
+      saveFile(file, `${slug}.pdf`);
+      tellEvent(61, { label: 'PDF', slug });
+      setTimeout(() => setState('idle'), doneAfterMs);
+    } catch (error) {
+      setState('idle');
+      window.alert(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <a href={href} download={`${slug}.pdf`} className={className} onClick={download} aria-busy={state !== 'idle'}>
+      {icon}
+      <span aria-live="polite">{labels[state]}</span>
+    </a>
+  );
+}
+
+const pdfPath = (slug: string): string => `/cars/${slug}/${slug}.pdf`;
+
+async function fetchedFile(href: string): Promise<Blob> {
+  const answer = await fetch(href, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null);
+  if (!answer) throw new Error('The PDF could not be fetched. Please check your connection and try again.');
+  if (!answer.ok) throw new Error('The PDF could not be made. Please try again in a moment.');
+  return answer.blob();
+}
+
+function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

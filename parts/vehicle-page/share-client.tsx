@@ -1,0 +1,51 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Toast, useToast } from '@/ui/toast/toast-client.tsx';
+import { copyText } from './copy-text.ts';
+
+type Props = {
+  name: string;
+  path: string;
+  /** `notice` names the vehicle for three seconds, `short` says Copied for a second and a half, `window` opens a small window (VDP-10). */
+  kind: 'notice' | 'short' | 'window';
+  icon: ReactNode;
+};
+
+/** Shares the vehicle's address: by the phone's own sheet where there is one, in a small window, or by the clipboard (VDP-10). */
+export function Share({ name, path, kind, icon }: Props) {
+  const { text, show } = useToast();
+  const share = async () => {
+    const url = window.location.origin + path;
+    if (kind === 'window') return openWindow(url);
+    if (await sharedByPhone({ title: name, url })) return;
+    if (!(await copyText(url))) return show(`The address is ${url}`, 8_000);
+    if (kind === 'short') show('Copied', 1_500);
+    else show(`Copied ${name} to your clipboard!`, 3_000);
+  };
+  return (
+    <>
+      <button type="button" className="vehicle-tool noscript:hidden" onClick={share}>
+        {icon}
+        Share
+      </button>
+      <Toast text={text} />
+    </>
+  );
+}
+
+function openWindow(url: string): void {
+  const address = `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`;
+  window.open(address, 'share', 'width=550,height=400,noopener');
+}
+
+/** Whether the phone took it, or its owner changed their mind. */
+async function sharedByPhone(what: ShareData): Promise<boolean> {
+  if (!('share' in navigator) || !window.matchMedia('(pointer: coarse)').matches) return false;
+  try {
+    await navigator.share(what);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}

@@ -1,0 +1,111 @@
+import { formatCents } from '@/domain/finance/money.ts';
+import { phoneHref } from '@/domain/locations/phone.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
+import { callNumber } from '@/domain/stock/vehicle-page/call-number.ts';
+import { canReserve, reserveLabel } from '@/domain/stock/vehicle-page/reserving.ts';
+import { fullName } from '@/domain/stock/vehicle-page/titles.ts';
+import { FinanceLine } from '@/parts/finance-line/finance-line.tsx';
+import { SitePicture } from '@/parts/picture/site-picture.tsx';
+import { ButtonLink } from '@/ui/button/button.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
+import { actionIds } from './action-ids.ts';
+import { CallNow } from './call-now-client.tsx';
+import { ScrollBars } from './scroll-bars-client.tsx';
+import { priceTypes, shownPrice } from './vehicle-in-short.ts';
+
+type Props = { vehicle: StockVehicle; site: ResolvedSite };
+
+/** What stays in sight of a vehicle that is for sale while the page is scrolled (VDP-03, VDP-04). */
+export function VehicleBars({ vehicle, site }: Props) {
+  return (
+    <ScrollBars
+      actionsId={actionIds.all}
+      header={<StickyHeader vehicle={vehicle} site={site} />}
+      bar={<MobileBar vehicle={vehicle} site={site} />}
+    />
+  );
+}
+
+function StickyHeader({ vehicle, site }: Props) {
+  const { card, details } = vehicle;
+  const [photo] = card.images;
+  const price = shownPrice({ vehicle, site });
+  return (
+    <section aria-label="This vehicle in short" className="wrap flex min-h-18 items-center gap-5">
+      {photo && (
+        <SitePicture
+          source={photo}
+          alt=""
+          ratio={[3, 2]}
+          widths={[96, 192]}
+          sizes="84px"
+          className="aspect-3/2 h-auto w-21 flex-none rounded-sm bg-sunken object-cover"
+        />
+      )}
+      <p className="min-w-0 flex-1">
+        <b className="block truncate">{fullName(card)}</b>
+        <span className="block truncate text-small text-ink-2">
+          {[card.transmission, details.bodyConfiguration || card.body].filter(Boolean).join(', ')}
+        </span>
+      </p>
+      <p className="text-right">
+        <b className="figure block">{price.kind === 'words' ? price.text : formatCents(price.priceCents)}</b>
+        {price.kind === 'price' && <span className="text-small text-ink-2">{priceTypes[card.priceType]}</span>}
+      </p>
+      {card.weekly && price.kind !== 'words' && (
+        <FinanceLine claim={card.weekly} car={{ ...card, vin: details.vin }} financePage={site.options.financeLink} />
+      )}
+      <p className="flex flex-none gap-3">
+        {canReserve(vehicle, site) && (
+          <ButtonLink kind="outline" size={44} href="#enquire" data-opens={actionIds.reserve}>
+            {reserveLabel(site)}
+          </ButtonLink>
+        )}
+        <ButtonLink kind="filled" size={44} href="#enquire" data-opens={actionIds.enquire}>
+          Enquire
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+function MobileBar({ vehicle, site }: Props) {
+  const { id, carType } = vehicle.card;
+  const phone = callNumber(site.phones, carType);
+  const reserve = canReserve(vehicle, site) && !site.features.reserveOffMobileBar;
+  const call = (
+    <>
+      <Icon name="phone" size={18} />
+      <span className={reserve ? 'visually-hidden' : ''}>Call Now</span>
+    </>
+  );
+  return (
+    <div className="flex gap-2">
+      {reserve && (
+        <ButtonLink kind="filled" size={44} href="#enquire" data-opens={actionIds.reserve} className="flex-auto px-3!">
+          Reserve Car Now
+        </ButtonLink>
+      )}
+      <ButtonLink
+        kind={reserve ? 'outline' : 'filled'}
+        size={44}
+        href="#enquire"
+        data-opens={actionIds.enquire}
+        className="flex-auto px-3!"
+      >
+        Enquire Now
+      </ButtonLink>
+      {phone &&
+        (site.features.revealPhone ? (
+          <CallNow carType={carType} carId={id}>
+            {call}
+          </CallNow>
+        ) : (
+          <ButtonLink kind="outline" size={44} href={phoneHref(phone)}>
+            {call}
+          </ButtonLink>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import type { ViewData } from '@/domain/stock/vehicle-page/view-data.ts';
+
+const timeoutMs = 5_000;
+
+/** How often the vehicle was looked at, asked for once the page is there (VDP-15); a failure leaves the page as it is. */
+export function Views({ address, icon }: { address: string; icon: ReactNode }) {
+  const [views, setViews] = useState(0);
+  useEffect(() => {
+    const ask = new AbortController();
+    viewDataAt(address, AbortSignal.any([ask.signal, AbortSignal.timeout(timeoutMs)])).then((data) => {
+      if (!ask.signal.aborted) setViews(data?.views ?? 0);
+    });
+    return () => ask.abort();
+  }, [address]);
+  return (
+    <p className="flex min-h-11 items-center gap-2 text-small text-ink-2 noscript:hidden print:hidden">
+      {views > 0 && (
+        <>
+          {icon}
+          <span>
+            <b className="text-ink tabular-nums">{views.toLocaleString('en-AU')}</b> views
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
+
+async function viewDataAt(address: string, signal: AbortSignal): Promise<ViewData | null> {
+  try {
+    const answer = await fetch(address, { signal });
+    return answer.ok ? ((await answer.json()) as ViewData) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { VehicleBrief } from '@/domain/stock/vehicle-brief.ts';
+import { readViewed, type ViewedVehicle, viewedKey, withViewed } from '@/domain/stock/viewed-log.ts';
+import { fetchBriefs } from '@/parts/saved-cars/fetch-briefs.ts';
+import { Thumbnail } from '@/parts/saved-cars/thumbnail.tsx';
+
+type Props = {
+  site: string;
+  /** The vehicle of this page, which goes into the log and is left out of the row; `at` is the moment of the look. */
+  viewed: Omit<ViewedVehicle, 'at'>;
+};
+
+/** In one row of a wide screen, or two. */
+const mostShown = 6;
+const timeoutMs = 6_000;
+
+/** Notes that this vehicle was looked at, and shows those that were before it (VDP-19). Below all else: nothing moves when it comes. */
+export function ViewedVehicles({ site, viewed }: Props) {
+  const [vehicles, setVehicles] = useState<readonly VehicleBrief[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page; the vehicle is the page's own
+  useEffect(() => {
+    const before = note(site, viewed).filter(({ slug }) => slug !== viewed.slug);
+    if (before.length === 0) return;
+    const ask = new AbortController();
+    const slugs = before.slice(0, mostShown).map(({ slug }) => slug);
+    const signal = AbortSignal.any([ask.signal, AbortSignal.timeout(timeoutMs)]);
+    fetchBriefs(slugs, signal).then(setVehicles, () => undefined);
+    return () => ask.abort();
+  }, [site, viewed.slug]);
+  if (vehicles.length === 0) return null;
+  return (
+    <section id="viewed" className="wrap border-t border-line py-(--section) print:hidden">
+      <h2 className="mb-6">Recently viewed</h2>
+      <ul className="grid grid-cols-2 gap-4 tablet:grid-cols-3 desk:grid-cols-6">
+        {vehicles.map((vehicle) => (
+          <li key={vehicle.slug}>
+            <Vehicle {...vehicle} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Vehicle({ slug, name, price, image, status }: VehicleBrief) {
+  return (
+    <a href={`/cars/${slug}`} className="block rounded-md hover:bg-surface">
+      <span className="block aspect-3/2 overflow-hidden rounded-md bg-sunken">
+        <Thumbnail src={image} className="size-full" />
+      </span>
+      <b className="mt-2 block truncate">{name}</b>
+      <span className="figure block text-small">{status === 'sold' ? 'Sold' : price}</span>
+    </a>
+  );
+}
+
+/** The log with this look in it; a browser that keeps nothing has an empty one. */
+function note(site: string, viewed: Props['viewed']): ViewedVehicle[] {
+  try {
+    const key = viewedKey(site);
+    const log = withViewed(readViewed(localStorage.getItem(key)), { ...viewed, at: Date.now() });
+    localStorage.setItem(key, JSON.stringify(log));
+    return log;
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,70 @@
+import { ControlsIcon } from '@sanity/icons/Controls';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { sectionType, vehicleKinds, vehicleSections } from '@/domain/stock/vehicle-page/arrangement.ts';
+import { ownerFields, ownerGroup } from '@/schemas/fields/owner.ts';
+import { blockTypes } from '@/schemas/generated/block-types.ts';
+
+const choices = (rows: readonly { value: string; title: string }[]) =>
+  rows.map(({ value, title }) => ({ value, title }));
+
+/** How the pages of one kind of vehicle are arranged, for a site or all sites of a template. Its preview is the page of a real vehicle. */
+export const vehiclePage = defineType({
+  name: 'vehiclePage',
+  title: 'Vehicle page',
+  type: 'document',
+  icon: ControlsIcon,
+  groups: [{ name: 'content', title: 'Content', default: true }, ownerGroup],
+  fields: [
+    defineField({
+      name: 'kind',
+      title: 'For',
+      type: 'string',
+      group: 'content',
+      options: { list: choices(vehicleKinds), layout: 'radio' },
+      initialValue: 'car',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'blocks',
+      title: 'Sections and blocks',
+      type: 'array',
+      group: 'content',
+      description:
+        'What stands below the pictures, from top to bottom. A section that is not in the list is not shown; the enquiry always is.',
+      initialValue: vehicleSections.map(({ value }) => ({ _type: sectionType, section: value })),
+      of: [
+        defineArrayMember({
+          name: sectionType,
+          title: 'Section of the vehicle',
+          type: 'object',
+          fields: [
+            defineField({
+              name: 'section',
+              title: 'Section',
+              type: 'string',
+              options: { list: choices(vehicleSections) },
+              validation: (rule) => rule.required(),
+            }),
+            defineField({ name: 'hidden', title: 'Hide this section', type: 'boolean', initialValue: false }),
+          ],
+          preview: {
+            select: { section: 'section', hidden: 'hidden' },
+            prepare: ({ section, hidden }) => ({
+              title: vehicleSections.find(({ value }) => value === section)?.title ?? 'Choose a section',
+              subtitle: hidden ? 'Hidden' : 'Section of the vehicle',
+            }),
+          },
+        }),
+        ...blockTypes.map((type) => defineArrayMember({ type })),
+      ],
+    }),
+    ...ownerFields,
+  ],
+  preview: {
+    select: { kind: 'kind', site: 'site.name', template: 'template.name' },
+    prepare: ({ kind, site, template }) => ({
+      title: vehicleKinds.find(({ value }) => value === kind)?.title ?? 'Vehicle page',
+      subtitle: site ?? template,
+    }),
+  },
+});

@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, launch, visitor } from './browser.ts';
+import { fillPerson, leadsOf } from './forms.fixture.ts';
+import { dataLayer, hydrated } from './hydrated.ts';
+import { internalLinks } from './links.ts';
+import { shop } from './shop.ts';
+
+const slug = 'southbank-ford';
+const used = '/search/used-cars';
+const newAddress = () => `${randomUUID()}@example.com`;
+const digits = (text: string): string => text.replaceAll(/\D/g, '');
+
+/** The page of the first car in a search of a site. */
+async function firstCar(site: string, search: string): Promise<string> {
+  const found = internalLinks(await shop(site, search)).find((path) => path.startsWith('/cars/') && path.length > 6);
+  if (!found) throw new Error(`There is no car at ${search}.`);
+  return found.split('#')[0] ?? '';
+}
+
+const clickLink = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+describe('a car, from the home page to an enquiry', () => {
+  it.each([390, 1440])('[VDP-01] [VDP-02] at %i px by real links, and the enquiry names the car', async (width) => {
+    const { context, page, errors, outside } = await visitor(browser, { viewport: { width, height: 900 } });
+    await page.goto(addressOf(slug));
+    await clickLink(page, `a[href^="${used}"]`);
+    await page.waitForURL(`**${used}*`);
+    await page.locator('article h3 a').first().click();
+    await page.waitForURL('**/cars/*');
+    await hydrated(page);
+    const stock = /Stock no\. (\S+)/.exec(await page.locator('main').innerText())?.[1];
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+
+    await page.locator('#open-enquire').click();
+    const dialog = page.getByRole('dialog');
+    const email = newAddress();
+    await fillPerson(dialog, email);
+    await dialog.getByLabel('Postcode').fill('3006');
+    await dialog.getByLabel('Message').fill('Is it still there?');
+    const inDialog = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+    expect(inDialog.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await dialog.getByRole('button', { name: 'Send my enquiry' }).click();
+    await expect.poll(() => dialog.innerText()).toContain('will answer you');
+    const [lead, ...more] = await leadsOf(email);
+    expect(more).toEqual([]);
+    expect([lead?.site, lead?.category]).toEqual([slug, 'Vehicle Enquiry']);
+    expect(JSON.stringify(lead)).toContain(stock);
+    expect([errors, outside]).toEqual([[], []]);
+    await context.close();
+  });
+
+  it('[VDP-01] [FORM-14] without JavaScript: price, facts and a form that posts', async () => {
+    const { context, page } = await visitor(browser, { javaScriptEnabled: false });
+    await page.goto(addressOf(slug, await firstCar(slug, used)));
+    await page.getByRole('link', { name: 'Enquire', exact: true }).first().click();
+    const form = page.locator('#enquire form');
+    const email = newAddress();
+    await fillPerson(form, email);
+    await form.getByLabel('Postcode').fill('3006');
+    await form.getByLabel('Message').fill('Please call me.');
+    await form.getByRole('button', { name: 'Send my enquiry' }).click();
+    expect(page.url()).toContain('/success');
+    expect(await leadsOf(email)).toHaveLength(1);
+    await context.close();
+  });
+
+  it('[CHK-01] a reservation is asked for and charges nothing', async () => {
+    const { context, page } = await visitor(browser);
+    await page.goto(addressOf(slug, await firstCar(slug, '/search/used-cars?price=5000:')));
+    await hydrated(page);
+    await page.locator('#open-reserve').click();
+    const dialog = page.getByRole('dialog');
+    await expect.poll(() => dialog.innerText()).toContain('Nothing is charged here.');
+    const email = newAddress();
+    await fillPerson(dialog, email);
+    await dialog.getByLabel('Postcode').fill('3006');
+    await dialog.getByRole('button', { name: 'Ask to reserve it' }).click();
+    await expect.poll(() => dialog.innerText()).toContain('will call you');
+    expect((await leadsOf(email)).map(({ subcategory }) => subcategory)).toEqual(['Reserve']);
+    await context.close();
+  });
+});
+
+describe('the number of a dealer that masks it', () => {
+  it('[VDP-09] is nowhere in the source, and comes at a click that is counted', async () => {
+    const path = await firstCar(slug, used);
+    expect(digits((await shop(slug, path)).body)).not.toContain('0491570156');
+    const { context, page, errors } = await visitor(browser);
+    await page.goto(addressOf(slug, path));
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Show number' }).click();
+    await expect.poll(() => page.locator('a[href="tel:0491570156"]').count()).toBe(1);
+    expect(await page.locator('main').innerText()).toContain('0491 570 156');
+    expect((await dataLayer(page)).filter(({ eventId }) => eventId === 25)).toHaveLength(1);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[VDP-09] is given to pages of the site alone, a few times, and not by a site that masks none', async () => {
+    const ask = (site: string, headers: Record<string, string> = {}, body: unknown = { car_type: 'used' }) =>
+      shop(site, '/api/dealer-phone', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+    expect((await ask('harbour-ford')).status).toBe(404);
+    expect((await ask(slug, { origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect((await ask(slug, {}, { car_type: 'boat' })).status).toBe(400);
+    const address = { 'x-forwarded-for': '203.0.113.77' };
+    const answers: number[] = [];
+    for (let at = 0; at < 32; at += 1) answers.push((await ask(slug, address)).status);
+    expect([answers[0], answers.at(-1)]).toEqual([200, 429]);
+  });
+});
+
+describe('what stays in sight', () => {
+  it('[VDP-03] the sticky header comes after 500 px', async () => {
+    const { context, page } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+    await page.goto(addressOf(slug, await firstCar(slug, used)));
+    await hydrated(page);
+    const header = page.getByRole('region', { name: 'This vehicle in short' });
+    await page.evaluate(() => scrollTo(0, 480));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(480);
+    expect(await header.isVisible()).toBe(false);
+    await page.evaluate(() => scrollTo(0, 520));
+    await expect.poll(() => header.isVisible()).toBe(true);
+    await header.getByRole('link', { name: 'Enquire' }).click();
+    await page.getByRole('dialog').waitFor();
+    await context.close();
+  });
+
+  it('[VDP-04] the mobile bar comes when the buttons have left, changes past 900 px, and never covers the focus', async () => {
+    const { context, page } = await visitor(browser, { viewport: { width: 390, height: 844 } });
+    await page.goto(addressOf(slug, await firstCar(slug, used)));
+    await hydrated(page);
+    const reserve = page.getByRole('link', { name: 'Reserve Car Now' });
+    expect(await reserve.isVisible()).toBe(false);
+    await page.evaluate(() => scrollTo(0, 1_600));
+    await expect.poll(() => reserve.isVisible()).toBe(true);
+    const bar = page.locator('[data-compact]');
+    await bar.waitFor();
+    const covered = await page.evaluate(async () => {
+      const foot = document.querySelector('[data-compact]') as HTMLElement;
+      const hidden: string[] = [];
+      for (const one of document.querySelectorAll<HTMLElement>('main a[href], main button, main input, main summary')) {
+        if (foot.contains(one) || !one.checkVisibility() || one.closest('[inert]')) continue;
+        one.focus();
+        if (document.activeElement !== one) continue;
+        const [box, edge] = [one.getBoundingClientRect(), foot.getBoundingClientRect()];
+        if (!foot.inert && box.top >= edge.top && box.height > 0) hidden.push(one.outerHTML.slice(0, 80));
+      }
+      return hidden;
+    });
+    expect(covered).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a car to share, print and take along', () => {
+  it('[VDP-10] sharing copies the address and says so', async () => {
+    const { context, page } = await visitor(browser);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const path = await firstCar(slug, used);
+    await page.goto(addressOf(slug, path));
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Share' }).click();
+    const notice = page.getByRole('status').filter({ hasText: /^Copied .+ to your clipboard!$/ });
+    await notice.waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(addressOf(slug, path));
+    await notice.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('[VDP-02] [SAVE-03] a heart keeps the car in this browser', async () => {
+    const { context, page } = await visitor(browser);
+    await page.goto(addressOf(slug, await firstCar(slug, `${used}?price=5000:`)));
+    await hydrated(page);
+    const heart = page.locator('aside').getByRole('button', { name: 'Save' });
+    await heart.click();
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    await page.reload();
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    await context.close();
+  });
+
+  it('[VDP-11] [NAV-06] prints from a page of its own and downloads one page under its slug', async () => {
+    const path = await firstCar(slug, used);
+    const name = `${path.slice('/cars/'.length)}.pdf`;
+    const print = await shop(slug, `/print?car_id=${path.slice('/cars/'.length)}`);
+    expect(print.status).toBe(200);
+    expect(print.body).toContain('As advertised on');
+    expect((await shop(slug, '/print?car_id=nothing')).status).toBe(404);
+    const pdf = await shop(slug, `${path}/${name}`);
+    expect([pdf.status, pdf.headers['content-type'], pdf.body.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-']);
+    expect((await shop('harbour-ford', `${path}/${name}`)).status).toBe(404);
+    const { context, page } = await visitor(browser);
+    await page.goto(addressOf(slug, path));
+    await hydrated(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'PDF' }).click();
+    expect((await download).suggestedFilename()).toBe(name);
+    await page.route('**/*.pdf', (route) => route.fulfill({ status: 503 }));
+    await expect.poll(() => page.getByRole('link', { name: 'PDF' }).count()).toBe(1);
+    const alert = page.waitForEvent('dialog');
+    void page.getByRole('link', { name: 'PDF' }).click();
+    const shown = await alert;
+    expect(shown.message()).toBe('The PDF could not be made. Please try again in a moment.');
+    await shown.accept();
+    await context.close();
+  });
+});
+
+describe('what decides', () => {
+  it('[VDP-12] [VDP-13] [VDP-17] the market, delivery and fuel, each by its own answer', async () => {
+    const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+    await page.goto(addressOf(slug, await firstCar(slug, `${used}?price=5000:`)));
+    await hydrated(page);
+    const gauge = page.locator('#price-check');
+    await expect
+      .poll(async () => (await gauge.count()) === 0 || /(Good|Great) Deal/.test(await gauge.innerText()))
+      .toBe(true);
+    const delivery = page.locator('#delivery');
+    await delivery.getByRole('button').click();
+    await expect.poll(() => delivery.innerText()).toContain('Please enter a postcode.');
+    await delivery.getByLabel('Postcode').fill('3550');
+    await delivery.getByRole('button').click();
+    await expect.poll(() => delivery.innerText()).toMatch(/\$\d+\s*to Bendigo/);
+    await delivery.getByLabel('Postcode').fill('9999');
+    await delivery.getByRole('button').click();
+    await expect.poll(() => delivery.innerText()).toContain("Sorry, we can't provide an estimate for that location.");
+    const fuel = page.locator('#fuel-calculator');
+    if ((await fuel.count()) > 0) {
+      await fuel.getByLabel(/You drive/).fill('0');
+      await expect.poll(() => fuel.innerText()).toContain('$0.00');
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[VDP-13] delivery is estimated without JavaScript too', async () => {
+    const path = await firstCar(slug, used);
+    expect((await shop(slug, `${path}?postcode=3550`)).body).toMatch(/Bendigo/);
+  });
+
+  it('[VDP-15] [VDP-12] [VDP-21] answers for programs, where the site switches them on', async () => {
+    const path = await firstCar(slug, used);
+    const view = await shop(slug, `${path}/view.json?photos_count=1&updated_at=2&website_id=1001`);
+    expect(JSON.parse(view.body)).toMatchObject({ views: expect.any(Number), car_fields: { slug: path.slice(6) } });
+    expect((await shop(slug, '/cars/nothing/view.json')).status).toBe(404);
+    const gauge = JSON.parse((await shop(slug, `${path}/autogauge`)).body);
+    expect(gauge.sandbox).toBe(true);
+    const other = await firstCar('harbour-ford', used);
+    expect((await shop('harbour-ford', `${other}/autogauge`)).status).toBe(404);
+    const analysed = await shop('cartown', await firstCar('cartown', used));
+    expect(analysed.body).toContain('History and analysis');
+  });
+
+  it('[VDP-19] [VDP-18] remembers what was looked at, and the group counts its sales', async () => {
+    const { context, page, errors } = await visitor(browser);
+    const links = internalLinks(await shop('meridian-group', '/search/used-cars')).filter((path) =>
+      /^\/cars\/[^#/]+$/.test(path),
+    );
+    const [one = '', two = ''] = [...new Set(links)];
+    await page.goto(addressOf('meridian-group', one));
+    await hydrated(page);
+    await expect.poll(() => page.locator('aside').first().innerText()).toMatch(/[\d,]+ vehicles sold this month/);
+    await page.goto(addressOf('meridian-group', two));
+    await page.locator(`#viewed a[href="${one}"]`).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});

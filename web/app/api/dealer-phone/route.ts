@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
+import { carTypes } from '@/domain/stock/stock-card.ts';
+import { callNumber } from '@/domain/stock/vehicle-page/call-number.ts';
+import { readJson } from '@/web/app/api/read-json.ts';
+import { readSite } from '@/web/content/read-site.ts';
+import { siteHeader } from '@/web/front/site-header.ts';
+import { addressHeader, isForeign } from '@/web/leads/sender.ts';
+import { services } from '@/web/services.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** Far above any question, bytes. */
+const longest = 500;
+const question = z.object({ car_type: z.enum(carTypes), car_id: z.string().max(100).default('') });
+
+/**
+ * The number to call about a vehicle whose page shows it masked (VDP-09): 403 for pages of other sites, 404 where the site masks none or has
+ * none, 400 for what is no question, 429 for too many.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const { headers } = request;
+  if (isForeign(headers.get('origin'), headers.get('host'))) return refuse(403, 'Numbers are for pages of this site.');
+  const site = await readSite(headers.get(siteHeader) ?? '', false).catch(() => null);
+  if (!site?.features.revealPhone) return refuse(404, 'This site masks no number.');
+  const asked = question.safeParse((await readJson(request, longest))?.json);
+  if (!asked.success) return refuse(400, 'No kind of car was named.');
+  if (!(await services().leads?.numbers.take(`${site.slug} ${headers.get(addressHeader) ?? ''}`)))
+    return refuse(429, 'These are many questions in a short time.');
+  const phone = callNumber(site.phones, asked.data.car_type);
+  if (!phone) return refuse(404, 'There is no number.');
+  const number = { phone: formatPhone(phone), href: phoneHref(phone) };
+  return Response.json(number, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+const refuse = (status: number, error: string): Response => Response.json({ error }, { status });

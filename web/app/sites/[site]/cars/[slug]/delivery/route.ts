@@ -1,0 +1,18 @@
+import { readSite } from '@/web/content/read-site.ts';
+import { currentRender } from '@/web/front/render-record.ts';
+import { deliveryOf } from '@/web/render/vehicle/delivery-of-vehicle.ts';
+import { vehicleOfSite } from '@/web/stock/stock-of-site.ts';
+
+export const dynamic = 'force-dynamic';
+
+type Context = { params: Promise<{ site: string; slug: string }> };
+
+/** What delivery of a vehicle to `postcode` costs (VDP-13): `{ price, name }` in dollars, or `{ error }` in the words for shoppers; 404 where none is offered. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { site: siteSlug, slug } = await params;
+  const site = await readSite(siteSlug, false);
+  const vehicle = site?.features.deliveryCalculator ? await vehicleOfSite(site, slug) : null;
+  if (!site || !vehicle) return Response.json({ error: 'There is no delivery here.' }, { status: 404 });
+  const postcode = new URLSearchParams(currentRender()?.query).get('postcode') ?? '';
+  return Response.json(await deliveryOf(vehicle, site, postcode));
+}

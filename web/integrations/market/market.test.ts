@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gaugeOf } from '@/domain/stock/vehicle-page/auto-gauge.ts';
+import * as http from './http.ts';
+import type { MarketQuestion } from './port.ts';
+import * as sandbox from './sandbox.ts';
+
+const question: MarketQuestion = {
+  ...{ vin: '', nvic: '', year: 2024, make: 'Ford', model: 'Ranger', badge: '', kilometres: 14_820, state: 'vic' },
+  price: 66_990,
+  stateAverage: 69_000,
+  nationalAverage: 70_000,
+};
+const { signal } = new AbortController();
+
+describe('the market without an account', () => {
+  it('[VDP-12] spreads around the average of the feed, and says that it is a sample', async () => {
+    const answer = await sandbox.open().gauge(question, signal);
+    expect(gaugeOf(answer)).toMatchObject({ verdict: 'Great Deal', price: 66_990, least: 63_500, most: 75_200 });
+    expect(answer?.description).toMatch(/^Sample figures: .* for VIC, not a live market\.$/);
+    expect(sandbox.open().kind).toBe('sandbox');
+  });
+
+  it('[VDP-12] knows nothing where the feed carries no average', async () => {
+    expect(await sandbox.open().gauge({ ...question, stateAverage: 0, nationalAverage: 0 }, signal)).toBeNull();
+  });
+});
+
+describe('a market source', () => {
+  const answers: Record<string, [number, string]> = {
+    '/well': [200, '{"fill":0.4,"listing_price":1000,"market_range_min":900,"market_range_max":1200,"confidence":0.9}'],
+    '/nothing': [204, ''],
+    '/broken': [500, 'no'],
+    '/odd': [200, '{"fill":"lots"}'],
+  };
+  const server = createServer((request, response) => {
+    const [status, body] = answers[request.url ?? ''] ?? [404, ''];
+    response.writeHead(request.headers.authorization === 'Bearer k' ? status : 401).end(body);
+  });
+  let origin = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => void server.close());
+  const gauge = (path: string) => http.open({ MARKET_URL: origin + path, MARKET_KEY: 'k' })?.gauge(question, signal);
+
+  it('[VDP-12] is asked where the environment names one, with its key', async () => {
+    expect(http.open({ MARKET_URL: undefined, MARKET_KEY: undefined })).toBeNull();
+    expect(gaugeOf((await gauge('/well')) ?? null)).toMatchObject({ fill: 0.4, verdict: 'Good Deal' });
+    expect(await gauge('/nothing')).toBeNull();
+  });
+
+  it.each(['/broken', '/odd'])('[VDP-12] rejects where it answers %s', async (path) => {
+    await expect(gauge(path)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,24 @@
+import type { Market } from './port.ts';
+
+/** How far a market spreads around its average, as shares of it. */
+const spread = { below: 0.08, above: 0.09 } as const;
+
+/** A market without an account: the average that the stock feed carries, and a usual spread around it. It says so. */
+export function open(): Market {
+  return {
+    kind: 'sandbox',
+    gauge: async ({ price, state, stateAverage, nationalAverage }) => {
+      const average = stateAverage || nationalAverage;
+      if (average <= 0) return null;
+      const [least, most] = [average * (1 - spread.below), average * (1 + spread.above)];
+      return {
+        fill: Math.min(1, Math.max(0, (most - price) / (most - least))),
+        listing_price: price,
+        market_range_min: Math.round(least / 100) * 100,
+        market_range_max: Math.round(most / 100) * 100,
+        confidence: stateAverage > 0 ? 0.7 : 0.4,
+        description: `Sample figures: the average that came with the stock feed${stateAverage > 0 && state ? ` for ${state.toUpperCase()}` : ''}, not a live market.`,
+      };
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { inflateSync } from 'node:zlib';
+import { encode } from 'uqr';
+import { describe, expect, it } from 'vitest';
+import { place, siteWith } from '@/domain/leads/site.fixture.ts';
+import { defaultTheme } from '@/domain/site/defaults.ts';
+import { pageVehicle } from '@/domain/stock/vehicle-page/vehicle.fixture.ts';
+import { vehicleSheet } from '@/domain/stock/vehicle-page/vehicle-sheet.ts';
+import { runsOf } from './qr-code.ts';
+import { vehiclePdf } from './vehicle-pdf.ts';
+
+const phones = { main: '03 5550 4410', sales: '', service: '', parts: '', newCars: '', usedCars: '', demoCars: '' };
+const site = (features = {}) => siteWith({ phones, licence: 'LMCT 10984', features });
+const location = place('Southbank', { street: '210 City Road', city: 'Southbank', state: 'vic', postcode: '3006' });
+const sheetOf = (other: object = {}, features = {}) =>
+  vehicleSheet(pageVehicle(other), { site: site(features), location, rego: '', day: '23 November 2026' });
+const address = 'https://dealer.example/cars/2024-ford-ranger-sb1';
+const draw = (other: object = {}, features = {}) =>
+  vehiclePdf({ sheet: sheetOf(other, features), look: defaultTheme, address, photo: null });
+
+/** The pages of a file, and what is written on them. */
+function read(pdf: Buffer): { pages: number; text: string } {
+  const raw = pdf.toString('latin1');
+  const streams = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, body = '']) => {
+    try {
+      return [inflateSync(Buffer.from(body, 'latin1')).toString('latin1')];
+    } catch {
+      return [];
+    }
+  });
+  const shown = streams.flatMap((stream) =>
+    [...stream.matchAll(/\[(.*?)\] TJ/g)].map(([, parts = '']) => textOf(parts)),
+  );
+  return { pages: raw.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0, text: shown.join(' ') };
+}
+
+const textOf = (parts: string): string =>
+  [...parts.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join('');
+
+describe('the sheet of a vehicle as a file', () => {
+  it('[VDP-11] is one page with the dealer, the price and its claim, the facts and a code', async () => {
+    const { pages, text } = read(await draw());
+    expect(pages).toBe(1);
+    expect(text).toContain('2024 Ford Ranger');
+    expect(text).toMatch(/\$66,990.*Drive away, no more to pay/);
+    expect(text).toContain('210 City Road, Southbank VIC 3006');
+    expect(text).toContain('03 5550 4410');
+    expect(text).toContain('LMCT 10984');
+    expect(text).toContain('14,820 km');
+    expect(text).toContain('As advertised on 23 November 2026');
+  });
+
+  it('[VDP-11] stays one page however much there is to say, and stands with hardly anything', async () => {
+    const long = 'An extraordinarily long name that goes on and on '.repeat(6);
+    const features = Array.from({ length: 200 }, (_, at) => `Feature number ${at} with a long name`);
+    expect(read(await draw({ badge: long, series: long, features, colour: long })).pages).toBe(1);
+    const bare = read(await draw({ priceCents: 0, vin: '', features: [], variant: {}, colour: '' }));
+    expect(bare.pages).toBe(1);
+    expect(bare.text).toContain('Enquire for price.');
+  });
+
+  it('[VDP-09] [VDP-11] holds no number that the site masks', async () => {
+    expect(read(await draw({}, { revealPhone: true })).text.replaceAll(/\D/g, '')).not.toContain('0355504410');
+  });
+
+  it('[VDP-11] says of a sold vehicle that it is, and no price', async () => {
+    const { text } = read(await draw({ status: 'sold', soldAtMs: 5 }));
+    expect(text).toMatch(/Sold · Stock no\. SB1/);
+    expect(text).not.toContain('$66,990');
+  });
+});
+
+describe('the code on the sheet', () => {
+  it('draws exactly the dark cells', () => {
+    const { data } = encode(address, { ecc: 'M', border: 4 });
+    const drawn = data.map((row) => {
+      const cells = row.map(() => false);
+      for (const { from, length } of runsOf(row)) cells.fill(true, from, from + length);
+      return cells;
+    });
+    expect(drawn).toEqual(data);
+  });
+});

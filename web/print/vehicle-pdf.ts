@@ -1,0 +1,206 @@
+import PDFDocument from 'pdfkit';
+import type { Theme } from '@/domain/site/theme.ts';
+import type { VehicleSheet } from '@/domain/stock/vehicle-page/vehicle-sheet.ts';
+import { type QrCode, qrCode, runsOf } from './qr-code.ts';
+
+type Look = Pick<Theme, 'brand' | 'onBrand' | 'ink' | 'ink2' | 'line' | 'sunken'>;
+
+export type PdfParts = {
+  sheet: VehicleSheet;
+  look: Look;
+  /** The vehicle's page, absolute: the code leads there. */
+  address: string;
+  /** JPEG; null where there is no photo, or it cannot be had. */
+  photo: Buffer | null;
+};
+
+type Document = PDFKit.PDFDocument;
+/** A place on the sheet; points, from its upper left corner. */
+type Box = { x: number; y: number; width: number; height: number };
+
+const page = { width: 595.28, height: 841.89, margin: 36 } as const;
+const inner = page.width - 2 * page.margin;
+const photoBox: Box = { x: page.margin, y: 96, width: 318, height: 212 };
+const offerBox: Box = { x: 372, y: 96, width: page.width - page.margin - 372, height: 212 };
+
+/** One sheet of A4 with the dealer's brand, the vehicle, its price with its claim, what it is and a code that leads to its page (VDP-11). */
+export async function vehiclePdf({ sheet, look, address, photo }: PdfParts): Promise<Buffer> {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    info: { Title: plain(sheet.name), Author: plain(sheet.dealer.name), Subject: address },
+    lang: 'en-AU',
+    displayTitle: true,
+  });
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve, reject) => pdf.once('end', resolve).once('error', reject));
+  drawBrand(pdf, sheet, look);
+  drawPhoto(pdf, photo, look);
+  drawOffer(pdf, sheet, look);
+  drawCode(pdf, qrCode(address), look);
+  const below = drawLines(pdf, sheet, look);
+  drawFeatures(pdf, sheet, look, below);
+  drawFootnotes(pdf, sheet, look);
+  pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+function drawBrand(pdf: Document, { dealer }: VehicleSheet, { brand, onBrand }: Look): void {
+  pdf.rect(0, 0, page.width, 68).fill(brand);
+  pdf.fillColor(onBrand);
+  words(pdf, dealer.name, { x: page.margin, y: 22, width: 250, height: 26 }, { size: 20, bold: true });
+  const right = [
+    [dealer.place, dealer.address].filter(Boolean).join(', '),
+    [dealer.phone, dealer.licence].filter(Boolean).join(' · '),
+  ];
+  const lines = right.filter(Boolean);
+  for (const [at, line] of lines.entries())
+    words(
+      pdf,
+      line,
+      { x: 300, y: 34 - lines.length * 7 + at * 14, width: inner - 264, height: 12 },
+      { size: 9, align: 'right' },
+    );
+}
+
+function drawPhoto(pdf: Document, photo: Buffer | null, { sunken, ink2 }: Look): void {
+  const { x, y, width, height } = photoBox;
+  pdf.save().roundedRect(x, y, width, height, 4).clip();
+  pdf.rect(x, y, width, height).fill(sunken);
+  if (photo) pdf.image(photo, x, y, { cover: [width, height], align: 'center', valign: 'center' });
+  pdf.restore();
+  if (photo) return;
+  pdf.fillColor(ink2);
+  words(
+    pdf,
+    'Photos are on their way',
+    { ...photoBox, y: y + height / 2 - 6, height: 14 },
+    { size: 11, align: 'center' },
+  );
+}
+
+function drawOffer(pdf: Document, sheet: VehicleSheet, { ink, ink2 }: Look): void {
+  const { x, width } = offerBox;
+  let { y } = offerBox;
+  const next = (text: string, height: number, look: TextLook, gap: number) => {
+    if (!text) return;
+    const drawn = words(pdf, text, { x, y, width, height }, look);
+    y += drawn + gap;
+  };
+  pdf.fillColor(ink2);
+  next(`${sheet.kind} · Stock no. ${sheet.stockNumber}`, 12, { size: 9 }, 6);
+  pdf.fillColor(ink);
+  next(sheet.name, 46, { size: 18, bold: true }, 4);
+  pdf.fillColor(ink2);
+  next(sheet.subtitle, 13, { size: 10 }, 8);
+  pdf.fillColor(ink);
+  next(sheet.price, 30, { size: sheet.price.startsWith('$') ? 24 : 14, bold: true }, 2);
+  pdf.fillColor(ink2);
+  next(sheet.priceNote, 13, { size: 9.5 }, 4);
+  next(sheet.weekly, 26, { size: 9 }, 0);
+}
+
+/** In the lower right corner of the offer, beside what it is for. */
+function drawCode(pdf: Document, { size, rows }: QrCode, { ink2 }: Look): void {
+  const side = 66;
+  const cell = side / size;
+  const x = offerBox.x - cell * 4;
+  const y = offerBox.y + offerBox.height - side + cell * 4;
+  pdf.rect(x, y, side, side).fill('#ffffff');
+  for (const [row, cells] of rows.entries())
+    for (const { from, length } of runsOf(cells)) pdf.rect(x + from * cell, y + row * cell, length * cell, cell);
+  pdf.fill('#000000');
+  pdf.fillColor(ink2);
+  words(
+    pdf,
+    'Scan for photos, finance and an enquiry.',
+    { x: x + side + 6, y: y + 22, width: 104, height: 26 },
+    { size: 9 },
+  );
+}
+
+/** In two columns; tells where they end. */
+function drawLines(pdf: Document, { lines }: VehicleSheet, { ink, ink2, line }: Look): number {
+  const top = photoBox.y + photoBox.height + 22;
+  if (lines.length === 0) return top;
+  heading(pdf, 'Specifications', top, ink);
+  const columns = 2;
+  const gap = 24;
+  const width = (inner - gap) / columns;
+  const rows = Math.ceil(lines.length / columns);
+  const step = 19;
+  for (const [at, { label, value }] of lines.entries()) {
+    const x = page.margin + Math.floor(at / rows) * (width + gap);
+    const y = top + 24 + (at % rows) * step;
+    pdf.fillColor(ink2);
+    words(pdf, label, { x, y, width: width * 0.45, height: 11 }, { size: 9 });
+    pdf.fillColor(ink);
+    words(
+      pdf,
+      value,
+      { x: x + width * 0.45, y, width: width * 0.55, height: 11 },
+      { size: 9, bold: true, align: 'right' },
+    );
+    pdf
+      .moveTo(x, y + 14)
+      .lineTo(x + width, y + 14)
+      .lineWidth(0.5)
+      .stroke(line);
+  }
+  return top + 24 + rows * step;
+}
+
+function drawFeatures(pdf: Document, { features }: VehicleSheet, { ink, ink2 }: Look, below: number): void {
+  if (features.length === 0) return;
+  const top = below + 14;
+  heading(pdf, 'Features', top, ink);
+  pdf.fillColor(ink2);
+  words(pdf, features.join(',  '), { x: page.margin, y: top + 22, width: inner, height: 52 }, { size: 9.5 });
+}
+
+function drawFootnotes(pdf: Document, { footnotes }: VehicleSheet, { ink2 }: Look): void {
+  const text = plain(footnotes.join(' '));
+  pdf.font('Helvetica').fontSize(7);
+  const height = Math.min(150, pdf.heightOfString(text, { width: inner }));
+  pdf.fillColor(ink2);
+  words(
+    pdf,
+    text,
+    { x: page.margin, y: page.height - page.margin + 8 - height, width: inner, height: height + 2 },
+    { size: 7 },
+  );
+}
+
+function heading(pdf: Document, text: string, y: number, ink: string): void {
+  pdf.fillColor(ink);
+  words(pdf, text, { x: page.margin, y, width: inner, height: 16 }, { size: 13, bold: true });
+}
+
+type TextLook = { size: number; bold?: boolean; align?: 'right' | 'center' };
+
+/** Text that never leaves its box: a second page would be one too many. Tells how high it became. */
+function words(
+  pdf: Document,
+  text: string,
+  { x, y, width, height }: Box,
+  { size, bold = false, align }: TextLook,
+): number {
+  const said = plain(text);
+  pdf.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(size);
+  const options = { width, height, ellipsis: true, lineGap: 1, ...(align && { align }) };
+  pdf.text(said, x, y, options);
+  return Math.min(height, pdf.heightOfString(said, { width, lineGap: 1 }));
+}
+
+/** What the built-in faces can write (Windows-1252); of the rest only what has a plain form stays. */
+function plain(text: string): string {
+  const spaced = text
+    .replaceAll(/[\u00a0\u2007\u202f\s]+/g, ' ')
+    .replaceAll('\u2011', '-')
+    .replaceAll('\u2212', '-');
+  return spaced
+    .normalize('NFKC')
+    .replaceAll(/[^\u0020-\u007e\u00a1-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac\u2122]/g, '');
+}

@@ -1,0 +1,46 @@
+import type { FormContent } from '@/domain/leads/form-content.ts';
+import { standardForm } from '@/domain/leads/standard-forms.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { EnquiryFormPanel } from '@/parts/enquiry-form/enquiry-form.tsx';
+import { Section } from '@/ui/section/section.tsx';
+import { currentRender, expireAt } from '@/web/front/render-record.ts';
+
+type Props = { site: ResolvedSite; now: number; name: string };
+
+const block = 'offer-enquiry';
+
+/** An enquiry that names the offer (NAV-14); it posts without script, too. */
+export function OfferEnquiry({ site, now, name }: Props) {
+  const content = offerForm(name);
+  if (!content) return null;
+  const sent = currentRender()?.sent;
+  return (
+    <Section
+      anchor="enquire"
+      heading="Ask about this offer"
+      split
+      under={
+        <p className="text-ink-2">
+          {name}. A person at {site.name} answers you.
+        </p>
+      }
+    >
+      <EnquiryFormPanel
+        content={content}
+        site={site}
+        now={now}
+        until={expireAt}
+        block={block}
+        sent={sent?.block === block ? sent : null}
+      />
+    </Section>
+  );
+}
+
+/** The standard form, whose message begins with the offer. */
+function offerForm(name: string): FormContent | null {
+  const form = standardForm('vehicle-enquiry');
+  const message = `I would like to know more about the offer “${name}”.`;
+  const fields = form?.fields?.map((field) => (field.key === 'message' ? { ...field, initial: message } : field));
+  return form && { ...form, ...(fields && { fields }) };
+}
