@@ -63,12 +63,12 @@ type BoxProps = { site: string; input: HTMLInputElement; attributes: FieldAttrib
 
 function Box({ site, input, attributes }: BoxProps) {
   const [text, setText] = useState(input.defaultValue);
-  const [recent, setRecent] = useState<readonly RememberedSearch[]>([]);
+  const [recent, setRecent] = useState<readonly RememberedSearch[]>(() => recentSearches(localStorage, site));
   const suggestions = useSuggestions(text);
   const key = useRef('');
   useLayoutEffect(() => {
     setText(input.value);
-    setRecent(recentSearches(localStorage, site));
+
     if (document.activeElement === input) input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     const follow = () => setText(input.value);
     input.addEventListener(wordsAnswered, follow);
