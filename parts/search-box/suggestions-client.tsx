@@ -73,7 +73,7 @@ function Box({ site, input, attributes }: BoxProps) {
     const follow = () => setText(input.value);
     input.addEventListener(wordsAnswered, follow);
     return () => input.removeEventListener(wordsAnswered, follow);
-  }, [input, site]);
+  }, [input]);
   const choose = (choice: Choice | null) => {
     if (!choice) return;
     if (choice.kind === 'clear') return setRecent(forgetAll(localStorage, site));
