@@ -14,33 +14,35 @@ type Props = {
 const headerFrom = 500;
 const compactFrom = 900;
 
+const atTop = { header: false, compact: false, away: false };
+
+/** The buttons have left the view only where they are above it: at the top of a small screen they may stand below it. */
+function scrolledNow(actionsId: string): typeof atTop {
+  const bottom = document.getElementById(actionsId)?.getBoundingClientRect().bottom ?? 1;
+  return { header: scrollY > headerFrom, compact: scrollY > compactFrom, away: bottom <= 0 };
+}
+
+/** The same object while nothing changes: then nothing is rendered. */
+const settled = (before: typeof atTop, now: typeof atTop): typeof atTop =>
+  now.header === before.header && now.compact === before.compact && now.away === before.away ? before : now;
+
 /**
  * The vehicle in one line at the top once the page is scrolled, and on phones its actions at the foot once the buttons have left the view.
  * Neither covers what has the focus (WCAG 2.4.11).
  */
 export function ScrollBars({ actionsId, header, bar }: Props) {
-  const [scrolled, setScrolled] = useState({ header: false, compact: false });
-  const [away, setAway] = useState(false);
+  const [scrolled, setScrolled] = useState(atTop);
   const top = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const look = () =>
-      setScrolled((before) => {
-        const now = { header: scrollY > headerFrom, compact: scrollY > compactFrom };
-        return now.header === before.header && now.compact === before.compact ? before : now;
-      });
+    const look = () => setScrolled((before) => settled(before, scrolledNow(actionsId)));
     look();
     addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
-  }, []);
-  useEffect(() => {
-    const actions = document.getElementById(actionsId);
-    if (!actions) return;
-    const watch = new IntersectionObserver(([seen]) => {
-      if (seen) setAway(!seen.isIntersecting && seen.boundingClientRect.bottom <= 0);
-    });
-    watch.observe(actions);
-    return () => watch.disconnect();
+    addEventListener('resize', look);
+    return () => {
+      removeEventListener('scroll', look);
+      removeEventListener('resize', look);
+    };
   }, [actionsId]);
   useEffect(() => keepFocusInSight(top, foot), []);
   return (
@@ -58,12 +60,12 @@ export function ScrollBars({ actionsId, header, bar }: Props) {
       </div>
       <div
         ref={foot}
-        inert={!away}
+        inert={!scrolled.away}
         data-compact={scrolled.compact || undefined}
         className={clsx(
           'fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface px-(--gutter) pb-[env(safe-area-inset-bottom)] laptop:hidden print:hidden',
           scrolled.compact ? 'shadow-3' : 'shadow-1',
-          !away && 'invisible translate-y-full',
+          !scrolled.away && 'invisible translate-y-full',
         )}
       >
         <div className={scrolled.compact ? 'py-2' : 'py-3'}>{bar}</div>
