@@ -23,7 +23,7 @@ export const leadsOf = (email: string) =>
 export async function fillPerson(within: Page | Locator, email: string): Promise<void> {
   await within.getByLabel('First name').fill('Alex');
   await within.getByLabel('Last name').fill('Nguyen');
-  await within.getByLabel('Email', { exact: true }).fill(email);
+  await within.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await within.getByLabel('Mobile Number').fill('0491 570 006');
 }
 
