@@ -54,7 +54,15 @@ describe('forms of staff', () => {
     const sent = { form: 'form-southbank-ford-fleet', filled: { email: ['spy@example.com'] } };
     expect((await sendJson('harbour-ford', sent)).status).toBe(404);
     expect((await sendJson('harbour-ford', { ...sent, form: 'drafts.form-southbank-ford-fleet' })).status).toBe(404);
-    const filled = { email: ['fleet-thanks@example.com'], message: ['Six utes'] };
+    const filled = {
+      name: ['Alex'],
+      last_name: ['Nguyen'],
+      company: ['Utes and Sons'],
+      phone: ['0491 570 006'],
+      email: ['fleet-thanks@example.com'],
+      vehicles: ['5 to 19'],
+      message: ['Six utes'],
+    };
     const { next } = JSON.parse((await sendJson(slug, { form: 'form-southbank-ford-fleet', filled })).body);
     expect((await shop('harbour-ford', next)).body).not.toContain('fleet manager');
     expect((await shop(slug, next)).body).toContain('Our fleet manager calls you');
