@@ -14,6 +14,7 @@ import {
 } from '@/domain/leads/form.ts';
 import { keptFigures } from '@/parts/finance-calculator/own-figures.ts';
 import { tellEvent } from '@/parts/shopper-event/tell-event-client.ts';
+import { asItStands } from './as-it-stands.ts';
 import { saveDetails } from './saved-details.ts';
 import { sendForm } from './send-form.ts';
 import { keepSent } from './sent-lead.ts';
@@ -96,7 +97,7 @@ export function useLeadForm({ form, sent, element, alert, carId, onPlaces, onKep
     () => warn({ problems: problemsIn(form, filledOf(element.current), null), failure: '' }),
   );
   const busy = isSubmitting || isSubmitSuccessful;
-  return { register, setValue, errors: formState.errors, warning, busy, check, send };
+  return { register: asItStands(register), setValue, errors: formState.errors, warning, busy, check, send };
 }
 
 /** A page that comes back as it was left can send again. */
