@@ -37,13 +37,24 @@ const newSlot = (says: Partial<NewBooking> = {}): NewBooking => {
 };
 const book = (booking: NewBooking, says = {}) => keepLeadIn(database, noOutbox, newLead({ booking, ...says }));
 
+/** Who waits five seconds for a connection, as on a busy machine, asks again; who is told that the place is taken does not. */
+async function askedAgain<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (error instanceof SlotTaken || tries === 5) throw error;
+    }
+  }
+}
+
 describe('bookings', () => {
   it('[FORM-07] two hundred shoppers at once for one place: one has it, and nothing is stored of the others', async () => {
     const booking = newSlot();
     const processes = Array.from({ length: 4 }, () => postgres.open(4).database);
     const asked = Array.from({ length: 200 }, (_, at) => {
       const process = processes[at % processes.length] as Database;
-      return keepLeadIn(process, noOutbox, newLead({ booking, form: 'two-hundred' }));
+      return askedAgain(() => keepLeadIn(process, noOutbox, newLead({ booking, form: 'two-hundred' })));
     });
     const answers = await Promise.allSettled(asked);
     const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
