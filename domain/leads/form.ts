@@ -74,5 +74,5 @@ export const formWords = {
   noLead: 'An unexpected error occured',
 } as const;
 
-/** The controls of every form beside its fields: which form it is, which block shows it, the id of the car that it is about, the bait for robots (FORM-13). */
-export const hiddenKeys = { form: '_form', block: '_block', car: '_car', bait: 'company_website' } as const;
+/** The controls of every form beside its fields: which form it is, which block shows it, the id of the car that it is about, the honeypot for robots (FORM-13). */
+export const hiddenKeys = { form: '_form', block: '_block', car: '_car', honeypot: 'company_website' } as const;

@@ -150,10 +150,10 @@ function Hidden({ form, block, carId }: Pick<FormProps, 'form' | 'block' | 'carI
       <input type="hidden" name={hiddenKeys.form} value={form.id} />
       <input type="hidden" name={hiddenKeys.block} value={block} />
       {carId && <input type="hidden" name={hiddenKeys.car} value={carId} />}
-      <div className={styles.bait} aria-hidden>
+      <div className={styles.honeypot} aria-hidden>
         <label>
           Leave this empty
-          <input name={hiddenKeys.bait} tabIndex={-1} autoComplete="off" />
+          <input name={hiddenKeys.honeypot} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </>

@@ -15,7 +15,7 @@ export type Sending = {
   url: string;
   visit: Visit;
   filled: Filled;
-  bait: string;
+  honeypot: string;
   car: string;
   /** What the shopper set in the calculator, on a finance enquiry (NAV-16). */
   estimate?: CalculatorInput | null;

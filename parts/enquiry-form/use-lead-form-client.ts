@@ -78,7 +78,7 @@ export function useLeadForm({ form, sent, element, alert, carId, onPlaces, onKep
         url: window.location.pathname + window.location.search,
         visit: rememberVisit(),
         filled,
-        bait: filled[hiddenKeys.bait]?.[0] ?? '',
+        honeypot: filled[hiddenKeys.honeypot]?.[0] ?? '',
         car: carId,
         estimate: form.category === financeEnquiry ? keptFigures(carId || carOfPage()) : null,
       });

@@ -77,10 +77,10 @@ describe('enquiries that are no enquiries', () => {
     message: ['x'],
   };
 
-  it('[FORM-13] whoever takes the bait, or sends too many, is told so with a way to reach the dealer', async () => {
+  it('[FORM-13] whoever fills in the honeypot, or sends too many, is told so with a way to reach the dealer', async () => {
     const send = (more: object) => sendJson('hilltop-suzuki', { form: 'call-back', filled, ...more });
-    const baited = await send({ bait: 'http://spam.example' });
-    expect([baited.status, JSON.parse(baited.body).error]).toEqual([
+    const trapped = await send({ honeypot: 'http://spam.example' });
+    expect([trapped.status, JSON.parse(trapped.body).error]).toEqual([
       400,
       expect.stringMatching(/^This looks as if a program had sent it\. You can call us on 0\d \d{4} \d{4}\.$/),
     ]);

@@ -35,7 +35,7 @@ const sent: Sent[] = [
     path: '/api/leads',
     method: 'POST',
     headers: json,
-    body: JSON.stringify({ form: mark, filled: person, bait: mark }),
+    body: JSON.stringify({ form: mark, filled: person, honeypot: mark }),
   },
   { path: '/api/leads', method: 'POST', headers: json, body: `{"form":"general-enquiry","filled":{"email":"${email}"` },
   {

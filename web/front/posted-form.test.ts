@@ -55,7 +55,7 @@ describe('a form that comes without script', () => {
         body: {
           form: 'f',
           url: '/contact-us?car_id=v1',
-          bait: '',
+          honeypot: '',
           car: 'v2',
           filled: {
             _form: ['f'],

@@ -18,7 +18,13 @@ export const isForm = ({ method, headers }: IncomingMessage): boolean =>
   /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(headers['content-type'] ?? '');
 
 /** A form that a browser without script posted to its page. */
-export type Posted = { form: string; sent: SentForm; bait: string; car: string; files: [key: string, file: File][] };
+export type Posted = {
+  form: string;
+  sent: SentForm;
+  honeypot: string;
+  car: string;
+  files: [key: string, file: File][];
+};
 
 /** Reads the body of a form; what is none, is too much or comes from another site is a status. */
 export async function readPosted(request: IncomingMessage): Promise<Posted | 400 | 403 | 413> {
@@ -47,7 +53,7 @@ export async function readPosted(request: IncomingMessage): Promise<Posted | 400
   return {
     form,
     sent: { block: text(hiddenKeys.block), filled, problems: [], failure: '' },
-    bait: text(hiddenKeys.bait),
+    honeypot: text(hiddenKeys.honeypot),
     car: text(hiddenKeys.car),
     files: files.slice(0, mostFiles),
   };
@@ -65,10 +71,10 @@ export async function answerPosted(
   posted: Posted,
   from: { request: IncomingMessage; slug: string },
 ): Promise<Answered> {
-  const { form, sent: typed, bait, car, files } = posted;
+  const { form, sent: typed, honeypot, car, files } = posted;
   const kept = await Promise.all(files.map(async ([key, file]) => [key, [await keepFile(next, file, from)]] as const));
   const sent = { ...typed, filled: { ...typed.filled, ...Object.fromEntries(kept) } };
-  const body = JSON.stringify({ form, url: from.request.url, filled: sent.filled, bait, car });
+  const body = JSON.stringify({ form, url: from.request.url, filled: sent.filled, honeypot, car });
   const { status, told } = await ask(
     next,
     { path: '/api/leads', type: 'application/json', body: Buffer.from(body) },

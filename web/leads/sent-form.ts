@@ -13,7 +13,7 @@ export const sentForm = z.object({
     .object({ pages: z.array(words).max(100), parameters: z.record(name, words) })
     .catch({ pages: [], parameters: {} }),
   filled: z.record(name, z.array(words).max(50)),
-  bait: z.string().default(''),
+  honeypot: z.string().default(''),
   estimate: z
     .object({
       priceCents: z.number(),

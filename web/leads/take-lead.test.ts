@@ -12,7 +12,7 @@ describe('what a browser sends', () => {
       url: '/contact-us?x=%00&y=%F0%9F%9A%97',
       visit: { pages: [`/a${nul}`, 'x\ud83d'], parameters: { [`k${nul}`]: 'v\udc00' } },
       filled: { [`name${nul}`]: [`Al${nul}ex`], message: ['half \ud83d'] },
-      bait: '',
+      honeypot: '',
       car: `car-7${nul}`,
     });
     const data = userData({ subcategory: '' }, { ...read, userAgent: 'x', category: 'A', carId: read.car });
