@@ -67,7 +67,8 @@ describe.each(widths)('at %i px', (width) => {
       const differences: (string | null)[] = [];
       for (const fixture of ['full', 'minimal']) {
         const shown = page.locator(`[data-fixture="${block}-${fixture}"]`);
-        const screenshot = await shown.screenshot({ animations: 'disabled', caret: 'hide', timeout: 10_000 });
+        // What is taller than the window makes Playwright grow it, and the whole gallery is laid out anew.
+        const screenshot = await shown.screenshot({ animations: 'disabled', caret: 'hide', timeout: 40_000 });
         differences.push(await looksAsKept(`${block}-${fixture}-${width}`, screenshot));
       }
       expectKept(differences);
