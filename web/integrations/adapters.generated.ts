@@ -3,6 +3,8 @@ import * as crmHttp from './crm/http.ts';
 import * as crmSandbox from './crm/sandbox.ts';
 import * as geocodingHttp from './geocoding/http.ts';
 import * as geocodingSandbox from './geocoding/sandbox.ts';
+import * as groupHttp from './group/http.ts';
+import * as groupSandbox from './group/sandbox.ts';
 import * as mailHttp from './mail/http.ts';
 import * as mailSandbox from './mail/sandbox.ts';
 import * as marketHttp from './market/http.ts';
@@ -13,17 +15,15 @@ import * as regoHttp from './rego/http.ts';
 import * as regoSandbox from './rego/sandbox.ts';
 import * as reviewsHttp from './reviews/http.ts';
 import * as reviewsSandbox from './reviews/sandbox.ts';
-import * as valuationsHttp from './valuations/http.ts';
-import * as valuationsSandbox from './valuations/sandbox.ts';
 
 /** Every integration by its two adapters. */
 export const adapters = {
   crm: { http: crmHttp, sandbox: crmSandbox },
   geocoding: { http: geocodingHttp, sandbox: geocodingSandbox },
+  group: { http: groupHttp, sandbox: groupSandbox },
   mail: { http: mailHttp, sandbox: mailSandbox },
   market: { http: marketHttp, sandbox: marketSandbox },
   quotes: { http: quotesHttp, sandbox: quotesSandbox },
   rego: { http: regoHttp, sandbox: regoSandbox },
   reviews: { http: reviewsHttp, sandbox: reviewsSandbox },
-  valuations: { http: valuationsHttp, sandbox: valuationsSandbox },
 };

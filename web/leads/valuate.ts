@@ -11,7 +11,7 @@ const timeoutMs = 8_000;
  * no answer: then a person of the dealer's looks at it (FORM-09).
  */
 export async function valuate(
-  { valuations }: Pick<Services, 'valuations'>,
+  { market }: Pick<Services, 'market'>,
   lead: Pick<LeadRecord, 'details' | 'dealer' | 'site'>,
   answers: AdjustmentAnswers,
   now: number,
@@ -20,9 +20,11 @@ export async function valuate(
   if (!car) return null;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const asked = { ...car, rego: text(lead.details.rego), regoState: text(lead.details.regoState) };
-  const market = await valuations.value(asked, AbortSignal.timeout(timeoutMs)).catch((error: unknown) => {
+  const found = await market.value(asked, AbortSignal.timeout(timeoutMs)).catch((error: unknown) => {
     log('warn', 'valuation-unavailable', { site: lead.site, reason: reason(error) });
     return null;
   });
-  return market && valuationOf({ car, answers, market, now, timeZone: lead.dealer.timeZone || 'Australia/Sydney' });
+  return (
+    found && valuationOf({ car, answers, market: found, now, timeZone: lead.dealer.timeZone || 'Australia/Sydney' })
+  );
 }

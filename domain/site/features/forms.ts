@@ -34,7 +34,7 @@ export const formsFeatures = [
   {
     key: 'postValuation',
     title: 'Send valuations on',
-    help: 'A valuation result is also sent to the group’s own system.',
+    help: 'A valuation result is also sent to the group’s own system (GROUP_URL in the environment).',
     default: false,
     group,
   },

@@ -17,6 +17,7 @@ export const endpoints: readonly Endpoint[] = [
   { pattern: '/api/files', audience: 'action', methods: ['POST'] },
   { pattern: '/api/desk/files/:file', audience: 'private', methods: ['GET'] },
   { pattern: '/api/rego', audience: 'action', methods: ['POST'] },
+  { pattern: '/api/miscellaneous', audience: 'action', methods: ['POST'] },
   { pattern: '/api/dealer-phone', audience: 'action', methods: ['POST'] },
   { pattern: '/api/stock-count', audience: 'private', methods: ['GET'] },
   { pattern: '/api/quick-view', audience: 'public', methods: ['GET'] },

@@ -1,9 +1,9 @@
 import { text, url } from '@/web/env.ts';
 import type { Settings } from '../integration.ts';
-import { gaugeAnswer, type Market } from './port.ts';
+import { gaugeAnswer, type Market, marketValue } from './port.ts';
 
 export const variables = {
-  /** Where the market source is asked how a price stands (VDP-12). */
+  /** Where the market source is asked how a price stands (`/gauge`, VDP-12) and what a shopper's own car is worth (`/value`, FORM-09). */
   MARKET_URL: url,
   MARKET_KEY: text,
 };
@@ -11,13 +11,17 @@ export const variables = {
 export function open({ MARKET_URL: address, MARKET_KEY: key }: Settings<typeof variables>): Market | null {
   if (!address) return null;
   const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
+  /** Null where the source knows nothing of the vehicle. */
+  const ask = async (path: string, question: unknown, signal: AbortSignal): Promise<unknown> => {
+    const body = JSON.stringify(question);
+    const answer = await fetch(`${address.replace(/\/+$/, '')}/${path}`, { method: 'POST', headers, body, signal });
+    if (answer.status === 204 || answer.status === 404) return null;
+    if (!answer.ok) throw new Error(`The market source answered ${answer.status}.`);
+    return answer.json();
+  };
   return {
     kind: 'vendor',
-    gauge: async (question, signal) => {
-      const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(question), signal });
-      if (answer.status === 204 || answer.status === 404) return null;
-      if (!answer.ok) throw new Error(`The market source answered ${answer.status}.`);
-      return gaugeAnswer.parse(await answer.json());
-    },
+    gauge: async (question, signal) => gaugeAnswer.nullable().parse(await ask('gauge', question, signal)),
+    value: async (car, signal) => marketValue.nullable().parse(await ask('value', car, signal)),
   };
 }

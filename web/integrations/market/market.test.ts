@@ -29,10 +29,16 @@ describe('the market without an account', () => {
 
 describe('a market source', () => {
   const answers: Record<string, [number, string]> = {
-    '/well': [200, '{"fill":0.4,"listing_price":1000,"market_range_min":900,"market_range_max":1200,"confidence":0.9}'],
-    '/nothing': [204, ''],
-    '/broken': [500, 'no'],
-    '/odd': [200, '{"fill":"lots"}'],
+    '/well/gauge': [
+      200,
+      '{"fill":0.4,"listing_price":1000,"market_range_min":900,"market_range_max":1200,"confidence":0.9}',
+    ],
+    '/nothing/gauge': [204, ''],
+    '/broken/gauge': [500, 'no'],
+    '/odd/gauge': [200, '{"fill":"lots"}'],
+    '/well/value': [200, '{"low":20000,"high":24000,"usualKilometres":60000,"source":"Trade guide"}'],
+    '/odd/value': [200, '{"low":24000,"high":20000,"usualKilometres":60000,"source":"Trade guide"}'],
+    '/broken/value': [500, 'no'],
   };
   const server = createServer((request, response) => {
     const [status, body] = answers[request.url ?? ''] ?? [404, ''];
@@ -44,6 +50,8 @@ describe('a market source', () => {
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   afterAll(() => void server.close());
+  const car = { make: 'Mazda', model: 'CX-5', year: 2021, kilometres: 60_000, rego: 'ABC123', regoState: 'vic' };
+  const value = (path: string) => http.open({ MARKET_URL: origin + path, MARKET_KEY: 'k' })?.value(car, signal);
   const gauge = (path: string) => http.open({ MARKET_URL: origin + path, MARKET_KEY: 'k' })?.gauge(question, signal);
 
   it('[VDP-12] is asked where the environment names one, with its key', async () => {
@@ -52,7 +60,13 @@ describe('a market source', () => {
     expect(await gauge('/nothing')).toBeNull();
   });
 
-  it.each(['/broken', '/odd'])('[VDP-12] rejects where it answers %s', async (path) => {
+  it.each(['/broken', '/odd'])('[VDP-12] [FORM-09] rejects where it answers %s', async (path) => {
     await expect(gauge(path)).rejects.toThrow();
+    await expect(value(path)).rejects.toThrow();
+  });
+
+  it('[FORM-09] says what the trade pays for a car; null where it knows nothing of it', async () => {
+    expect(await value('/well')).toMatchObject({ low: 20_000, high: 24_000 });
+    expect(await value('/other')).toBeNull();
   });
 });

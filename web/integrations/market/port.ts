@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MarketValue, OwnCar } from '@/domain/leads/valuation.ts';
 import type { GaugeAnswer } from '@/domain/stock/vehicle-page/auto-gauge.ts';
 import type { Integration } from '../integration.ts';
 
@@ -30,8 +31,20 @@ export const gaugeAnswer = z.object({
   description: z.string().max(500).nullish(),
 }) satisfies z.ZodType<GaugeAnswer>;
 
-/** Where a price stands in the market (VDP-12). */
+/** What the source answers of a shopper's own car (FORM-09); whole dollars and kilometres. */
+export const marketValue = z
+  .object({
+    low: z.number().int().positive().max(10_000_000),
+    high: z.number().int().positive().max(10_000_000),
+    usualKilometres: z.number().int().nonnegative().max(1_000_000),
+    source: z.string().max(200),
+  })
+  .refine(({ low, high }) => low <= high) satisfies z.ZodType<MarketValue>;
+
+/** Where a price stands in the market (VDP-12), and what the trade pays for a car (FORM-09). */
 export type Market = Integration & {
   /** Null when the source knows nothing of such a vehicle. Rejects when it does not answer. */
   gauge(question: MarketQuestion, signal: AbortSignal): Promise<GaugeAnswer | null>;
+  /** Null when the source knows nothing of such a car. Rejects when it does not answer. */
+  value(car: OwnCar & { rego: string; regoState: string }, signal: AbortSignal): Promise<MarketValue | null>;
 };

@@ -1,9 +1,13 @@
+import { sampleMarket } from '@/domain/leads/sample-market.ts';
 import type { Market } from './port.ts';
 
 /** How far a market spreads around its average, as shares of it. */
 const spread = { below: 0.08, above: 0.09 } as const;
 
-/** A market without an account: the average that the stock feed carries, and a usual spread around it. It says so. */
+/**
+ * A market without an account: the average that the stock feed carries with a usual spread around it, and sample prices of common cars with
+ * usual depreciation. It says so.
+ */
 export function open(): Market {
   return {
     kind: 'sandbox',
@@ -20,5 +24,6 @@ export function open(): Market {
         description: `Sample figures: the average that came with the stock feed${stateAverage > 0 && state ? ` for ${state.toUpperCase()}` : ''}, not a live market.`,
       };
     },
+    value: async (car) => sampleMarket(car, new Date().getFullYear()),
   };
 }

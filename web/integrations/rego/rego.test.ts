@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleMarket } from '@/domain/leads/sample-market.ts';
-import { open as openValuations } from '../valuations/sandbox.ts';
+import { open as openMarket } from '../market/sandbox.ts';
 import { open } from './sandbox.ts';
 
 const { signal } = new AbortController();
@@ -22,6 +22,6 @@ describe('the sandboxes of a trade-in', () => {
     expect(older?.low).toBeLessThan(older?.high ?? 0);
     expect(older?.source).toContain('not a live market');
     const nobody = { make: 'Borgward', model: 'Isabella', year: 2024, kilometres: 1, rego: '', regoState: '' };
-    expect(await openValuations().value(nobody, signal)).toBeNull();
+    expect(await openMarket().value(nobody, signal)).toBeNull();
   });
 });
