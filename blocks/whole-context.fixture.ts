@@ -74,6 +74,7 @@ const card: StockCard = {
   state: 'VIC',
   images: [],
   hasSpin: false,
+  hasReport: false,
   views: 12,
   createdAtMs: 0,
   underMarketCents: 0,

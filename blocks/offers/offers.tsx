@@ -1,5 +1,6 @@
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
+import { noOffers } from '@/domain/offers/offer.ts';
 import { offerPath } from '@/domain/offers/offer-path.ts';
 import { OfferCard } from '@/parts/offer-card/offer-card.tsx';
 import { Section } from '@/ui/section/section.tsx';
@@ -36,12 +37,11 @@ function OffersView({ block, context }: BlockProps<Offers>) {
   );
 }
 
-/** The words are the specification's (SRCH-21). */
 function NoOffers() {
   return (
     <div className={styles.none}>
-      <h3>No Results Available</h3>
-      <p>There appears to be no offers currently available that meet the conditions of your search</p>
+      <h3>{noOffers.title}</h3>
+      <p>{noOffers.text}</p>
     </div>
   );
 }

@@ -32,6 +32,12 @@ export type Offer = Window & {
 /** What an offer is about, as staff choose it and lists group it. */
 export const offerCategories = ['Vehicle offer', 'Finance offer', 'Service offer', 'Parts offer'] as const;
 
+/** What an empty list of offers says, letter for letter the specification's (SRCH-21). */
+export const noOffers = {
+  title: 'No Results Available',
+  text: 'There appears to be no offers currently available that meet the conditions of your search',
+} as const;
+
 /** A description longer than this is shown cut, with a way to the whole of it. Characters (BLK-03). */
 export const longText = 200;
 const cutText = 160;

@@ -63,6 +63,7 @@ export const vehicleFields = [
   { name: 'images', type: 'string[]', index: false, optional: true },
   { name: 'photos_count', type: 'int32', facet: true },
   { name: 'has_spin', type: 'bool', facet: true },
+  { name: 'has_report', type: 'bool', index: false, optional: true },
   { name: 'views', type: 'int32' },
   { name: 'created_at_timestamp', type: 'int64', facet: true },
   { name: 'updated_at_timestamp', type: 'int64', index: false, optional: true },

@@ -41,6 +41,7 @@ export const cardFields = [
   'state',
   'images',
   'has_spin',
+  'has_report',
   'views',
   'created_at_timestamp',
   'sold_date_timestamp',
@@ -77,6 +78,7 @@ export function stockCardFromDocument(document: unknown, origins: readonly Media
     state: text(source.state),
     images: images(source.images, name, origins),
     hasSpin: source.has_spin === true,
+    hasReport: source.has_report === true,
     views: number(source.views),
     createdAtMs: number(source.created_at_timestamp) * 1000,
   };

@@ -48,6 +48,8 @@ export type StockCard = {
   state: string;
   images: StockImage[];
   hasSpin: boolean;
+  /** Its page links to the file of its history report. */
+  hasReport: boolean;
   views: number;
   createdAtMs: number;
   /** 0 when the market is unknown; otherwise how far the price is under the state average. */

@@ -24,6 +24,7 @@ const publicFields = [
   'drive',
   'filtered_features',
   'fuel',
+  'has_report',
   'has_spin',
   'id',
   'images',

@@ -60,6 +60,7 @@ function facts(vehicle: Vehicle) {
     images: vehicle.imageUrls,
     photos_count: vehicle.imageUrls.length,
     has_spin: vehicle.spinImageUrls.length > 0,
+    has_report: vehicle.fileUrl.startsWith('https://'),
   };
 }
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CountedAttribute } from '@/domain/stock/search/facet-rules.ts';
+import type { SearchResult } from '@/domain/stock/search/page-result.ts';
 import { FacetOption } from './facet-option.tsx';
 import type { SearchView } from './filter-view.ts';
 
 type Props = {
-  view: Pick<SearchView, 'search' | 'result'>;
+  view: Pick<SearchView, 'search'> & { result: Pick<SearchResult, 'facets'> };
   attribute: CountedAttribute;
   title: string;
   /** How many values stand at once; the rest unfolds. */

@@ -10,6 +10,7 @@ import { filterSheetId, type SearchView, searchFormId } from './filter-view.ts';
 import { ModelGroup } from './model-group.tsx';
 import { NearGroup } from './near-group.tsx';
 import { RangeGroup } from './range-group.tsx';
+import { SheetHead } from './sheet-head.tsx';
 
 /** Rarer choices, folded; each opens when something in it is chosen. */
 const folded: readonly { title: string; facets: readonly { attribute: CountedAttribute; title: string }[] }[] = [
@@ -65,7 +66,7 @@ export function SearchFilters({ view, clearHref }: { view: SearchView; clearHref
         data-sort={view.site.options.defaultSort}
         className="flex min-h-full flex-col"
       >
-        <SheetHead clearHref={clearHref} />
+        <SheetHead clearHref={clearHref} sheetId={filterSheetId} />
         <div className="flex-1 px-5 pb-5 laptop:p-0">
           <div data-part="facets">
             <Facets view={view} />
@@ -81,26 +82,6 @@ export function SearchFilters({ view, clearHref }: { view: SearchView; clearHref
         </div>
       </form>
     </aside>
-  );
-}
-
-function SheetHead({ clearHref }: { clearHref: string }) {
-  return (
-    <div className="sticky top-0 z-10 flex items-center gap-2 border-line border-b bg-surface py-3 pr-3 pl-5 laptop:hidden">
-      <h2 className="flex-1 text-[1.375rem]">Filters</h2>
-      <a href={clearHref} data-go className="tap inline-flex items-center text-link underline underline-offset-3">
-        Clear all
-      </a>
-      <button
-        type="button"
-        popoverTarget={filterSheetId}
-        popoverTargetAction="hide"
-        aria-label="Close the filters"
-        className="grid size-11 place-items-center"
-      >
-        <Icon name="x" size={22} />
-      </button>
-    </div>
   );
 }
 

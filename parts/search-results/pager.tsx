@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { withPage } from '@/domain/stock/search/change-search.ts';
+import type { SearchResult } from '@/domain/stock/search/page-result.ts';
 import { pageSize } from '@/domain/stock/search/search-parameters.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
 import type { SearchView } from '@/parts/search-filters/filter-view.ts';
@@ -9,8 +10,12 @@ import { shownPages } from './shown-pages.ts';
 const step =
   'inline-flex min-h-11 items-center gap-2 rounded-md border-[1.5px] px-4 font-semibold text-control whitespace-nowrap';
 
+type Props = {
+  view: Pick<SearchView, 'search' | 'addressOf'> & { result: Pick<SearchResult, 'page' | 'pages' | 'found'> };
+};
+
 /** The pages of a search as links (SRCH-03); nothing where one page holds all. */
-export function Pager({ view }: { view: SearchView }) {
+export function Pager({ view }: Props) {
   const { search, result, addressOf } = view;
   const { page, pages, found } = result;
   if (pages < 2) return null;

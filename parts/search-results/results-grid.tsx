@@ -27,6 +27,7 @@ export function ResultsGrid({ view, now, promos, after }: Props) {
               site={view.site}
               now={now}
               morePhotos
+              ways
               action={<QuickViewButton slug={card.slug} name={card.name} />}
               control={canBeFavourite(card, view.site.features) && <FavouriteButton card={card} />}
             />

@@ -7,6 +7,7 @@ import { ButtonLink } from '@/ui/button/button.tsx';
 import { CardPhoto } from './card-photo.tsx';
 import { CardPrice } from './card-price.tsx';
 import { CardSlot } from './card-slot.tsx';
+import { CardWays } from './card-ways.tsx';
 import { siteCardTag } from './site-card-tag.ts';
 
 /** `action` stands beside the way to enquire; `control` stands on the photo: the heart of a results page, on which the further photos can be turned to as well. */
@@ -16,6 +17,8 @@ type Props = {
   now: number;
   control?: ReactNode;
   morePhotos?: boolean;
+  /** Whether the further ways to act stand under the buttons (CARD-08). */
+  ways?: boolean;
   action?: ReactNode;
 };
 
@@ -23,7 +26,7 @@ type Props = {
 const kilometres = new Intl.NumberFormat('en-AU');
 
 /** One vehicle of a result (CARD-01): the same lines in the same places on every site, and the whole card is one link. */
-export function VehicleCard({ card, site, now, control, action, morePhotos = false }: Props) {
+export function VehicleCard({ card, site, now, control, action, morePhotos = false, ways = false }: Props) {
   const { tag } = siteCardTag(card, site, now);
   const sold = card.status === 'sold';
   return (
@@ -42,7 +45,7 @@ export function VehicleCard({ card, site, now, control, action, morePhotos = fal
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        {sold ? <Similar card={card} /> : <Offer card={card} site={site} action={action} />}
+        {sold ? <Similar card={card} /> : <Offer card={card} site={site} action={action} ways={ways} />}
       </div>
       {control}
     </article>
@@ -53,7 +56,7 @@ export function VehicleCard({ card, site, now, control, action, morePhotos = fal
 const isTowed = ({ odometerKm, transmission, fuel, body }: StockCard): boolean =>
   odometerKm === 0 && !transmission && !fuel && body !== '';
 
-function Offer({ card, site, action }: Pick<Props, 'card' | 'site' | 'action'>) {
+function Offer({ card, site, action, ways }: Pick<Props, 'card' | 'site' | 'action' | 'ways'>) {
   return (
     <>
       <CardPrice card={card} noPrice={site.texts.noPrice} financePage={site.options.financeLink} />
@@ -64,6 +67,7 @@ function Offer({ card, site, action }: Pick<Props, 'card' | 'site' | 'action'>) 
         </ButtonLink>
         {action}
       </p>
+      {ways && <CardWays card={card} site={site} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { siteStatesFinance } from '@/domain/finance/eligibility.ts';
 import { financeLink } from '@/domain/finance/finance-link.ts';
 import type { Form } from '@/domain/leads/form.ts';
+import { linksTo } from '@/domain/site/links-to.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { canReserve, reserveLabel, reserveNote } from '@/domain/stock/vehicle-page/reserving.ts';
@@ -71,7 +72,7 @@ export function VehicleActions({ vehicle, site, forms }: Props) {
             />
           </li>
         )}
-        {hasPage(site, '/trade-in') && (
+        {linksTo(site, '/trade-in') && (
           <Way href={`/trade-in?car_id=${encodeURIComponent(card.id)}`} icon={<Icon name="repeat" />}>
             Trade-in
           </Way>
@@ -142,16 +143,4 @@ function Way({ href, icon, children }: { href: string; icon: ReactNode; children
       </a>
     </li>
   );
-}
-
-/** Whether the site's own menus lead to a page: only then is it there. */
-export function hasPage(
-  { headerMenu, footerMenu }: Pick<ResolvedSite, 'headerMenu' | 'footerMenu'>,
-  path: string,
-): boolean {
-  const links = [
-    ...headerMenu.flatMap((item) => [item, ...item.children]),
-    ...footerMenu.flatMap((group) => group.links),
-  ];
-  return links.some(({ href }) => href.split(/[?#]/)[0] === path);
 }

@@ -57,3 +57,34 @@ describe('an offer', () => {
     }
   });
 });
+
+describe('the searches of offers and models', () => {
+  it('[SRCH-21] offers are found by kind, price and words, of this dealer alone, and nothing has its own card', async () => {
+    const all = await shop('southbank-ford', '/offers');
+    const own = internalLinks(all).filter((link) => link.startsWith('/offers/'));
+    expect([all.status, own.length > 0]).toEqual([200, true]);
+    const few = await shop(
+      'southbank-ford',
+      '/offers?categories=Vehicle+offer&price[min]=&price[max]=70000&query=ranger',
+    );
+    const found = internalLinks(few).filter((link) => link.startsWith('/offers/'));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThan(own.length);
+    expect(words((await shop('southbank-ford', '/offers?query=nosuchoffer')).body)).toContain(
+      'No Results Available There appears to be no offers currently available that meet the conditions of your search',
+    );
+    const others = internalLinks(await shop('coastline-mazda', '/offers'));
+    expect(own.filter((link) => others.includes(link))).toEqual([]);
+    for (const junk of ['?page=-1', '?page=1e9', `?query=${'%F0%9F'.repeat(40)}`, '?price=9:1', '?categories[]=<b>'])
+      expect([junk, (await shop('southbank-ford', `/offers${junk}`)).status]).toEqual([junk, 200]);
+  });
+
+  it('[SRCH-21] models are found by body and words', async () => {
+    const models = async (query: string) =>
+      words((await shop('harbour-ford', `/models/search${query}`)).body).split('Results')[1] ?? '';
+    expect(await models('')).toMatch(/Ranger.*Mustang/);
+    expect(await models('?body=vans')).toMatch(/Transit/);
+    expect(await models('?query=nosuchmodel')).toContain('No Results Available');
+    expect((await shop('cartown', '/models/search')).status).toBe(404);
+  });
+});

@@ -15,6 +15,14 @@ export const MODEL_QUERY = groq`*[_type == "model" && _id == $id && (
   facts[]{_key, label, value}
 }`;
 
+/** The manufacturers of a site's models: its own documents, its template's, and its manufacturer's (CFG-04). */
+export const MODEL_MAKES_QUERY = groq`*[_type == "model" && (
+  ${ofSite}
+  || !defined(site) && !defined(template) && manufacturer._ref == *[_type == "site" && slug.current == $site][0].manufacturer._ref
+)] | order(_id asc)[0...1000]{
+  _id, "make": coalesce(manufacturer->plainName, manufacturer->name)
+}`;
+
 /** The offers of a site for one of its models. */
 export const MODEL_OFFERS_QUERY = groq`*[_type == "offer" && model._ref == $id && ${ofSite}]
   | order(expiresAt asc, name asc)[0...12]{${offerFragment}}`;

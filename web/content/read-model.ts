@@ -1,12 +1,14 @@
 import { cache } from 'react';
 import type {
+  MODEL_MAKES_QUERY_RESULT,
   MODEL_OFFERS_QUERY_RESULT,
   MODEL_QUERY_RESULT,
   OFFER_QUERY_RESULT,
+  OFFERS_QUERY_RESULT,
 } from '@/schemas/generated/content-types.ts';
 import { fetchContent } from './fetch-content.ts';
-import { MODEL_OFFERS_QUERY, MODEL_QUERY } from './model-query.ts';
-import { OFFER_QUERY } from './offer-query.ts';
+import { MODEL_MAKES_QUERY, MODEL_OFFERS_QUERY, MODEL_QUERY } from './model-query.ts';
+import { OFFER_QUERY, OFFERS_QUERY } from './offer-query.ts';
 import { read } from './read.ts';
 import { tags } from './tags.ts';
 
@@ -34,3 +36,17 @@ export async function readOffer(site: string, id: string, draft: boolean): Promi
     fetchContent<OFFER_QUERY_RESULT>(draft, OFFER_QUERY, { site, id }, 'offer'),
   );
 }
+
+/** All offers that a site may show, whenever they run. */
+export const readOffers = cache(
+  (site: string, draft: boolean): Promise<OFFERS_QUERY_RESULT> =>
+    read([tags.site(site), tags.page(site)], () =>
+      fetchContent<OFFERS_QUERY_RESULT>(draft, OFFERS_QUERY, { site }, 'offers'),
+    ),
+);
+
+/** The manufacturers of a site's models. */
+export const readModelMakes = (site: string, draft: boolean): Promise<MODEL_MAKES_QUERY_RESULT> =>
+  read([tags.site(site), tags.page(site)], () =>
+    fetchContent<MODEL_MAKES_QUERY_RESULT>(draft, MODEL_MAKES_QUERY, { site }, 'model-makes'),
+  );

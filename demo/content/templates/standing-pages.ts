@@ -46,7 +46,7 @@ export const standingPages: readonly PageWords[] = [
     description: 'What is on at our dealership at the moment, and until when.',
     blocks: [
       promotionSlider,
-      runningOffers('Special offers'),
+      runningOffers('Special offers', { linkLabel: 'Search all offers', linkHref: '/offers' }),
       siteTiles('Also on'),
       priceSlider('What would you like to spend?'),
       latestStock('Ready to drive away'),
@@ -176,5 +176,5 @@ export const modelsPage: PageWords = {
   path: '/models',
   title: 'All models',
   description: 'Every model that we sell, and what is coming.',
-  blocks: [modelTiles('All models'), featureBanner],
+  blocks: [modelTiles('All models', { linkLabel: 'Find a model', linkHref: '/models/search' }), featureBanner],
 };

@@ -27,7 +27,21 @@ export const routes = {
   deskLead: { pattern: '/desk/leads/:lead', audience: 'private', parameters: [] },
   deskBookings: { pattern: '/desk/bookings', audience: 'private', parameters: ['failed'] },
   models: { pattern: '/models', audience: 'public', parameters: ['body'], sitemap: true },
+  /** The search of models by manufacturer, model and body (SRCH-21); before the models themselves. */
+  modelSearch: {
+    pattern: '/models/search',
+    audience: 'public',
+    parameters: ['query', 'make', 'model', 'body', 'page'],
+    sitemap: true,
+  },
   model: { pattern: '/models/:slug', audience: 'public', parameters: blockParameters, sitemap: true },
+  /** The search of offers (SRCH-21); before the offers themselves. */
+  offers: {
+    pattern: '/offers',
+    audience: 'public',
+    parameters: ['query', 'categories', 'price', 'range', 'page'],
+    sitemap: true,
+  },
   offer: { pattern: '/offers/:segments*', audience: 'public', parameters: blockParameters, sitemap: true },
   service: { pattern: '/service', ...places },
   /** Where links to it lead with a service-booking web key (NAV-17). */

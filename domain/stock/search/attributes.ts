@@ -37,6 +37,9 @@ export const filterAttributes: readonly FilterAttribute[] = [...listAttributes, 
 /** Attributes whose values the index keeps as numbers: their values are digits or nothing. */
 export const numberedAttributes: ReadonlySet<ListAttribute> = new Set(['seats']);
 
+/** Attributes of which a vehicle has many: who chooses two wants both. Of all others a vehicle has one: who chooses two takes either. */
+export const cumulativeAttributes: ReadonlySet<FilterAttribute> = new Set(['filtered_features']);
+
 export const isListAttribute = (name: string): name is ListAttribute =>
   (listAttributes as readonly string[]).includes(name);
 export const isRangeAttribute = (name: string): name is RangeAttribute =>

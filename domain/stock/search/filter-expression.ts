@@ -1,5 +1,6 @@
 import { priceShownAboveCents } from '../price-display.ts';
 import {
+  cumulativeAttributes,
   type FilterAttribute,
   filterAttributes,
   isRangeAttribute,
@@ -7,6 +8,7 @@ import {
   numberedAttributes,
   type RangeAttribute,
 } from './attributes.ts';
+import { featureNames } from './feature-names.ts';
 import type { NumberRange, SearchFilters } from './search-state.ts';
 
 /** A value as a quoted literal of the filter language; backticks cannot be escaped in it, so they are left out. */
@@ -36,9 +38,17 @@ export const filterExpression = (filters: SearchFilters): string =>
 
 function condition(attribute: FilterAttribute, filters: SearchFilters): string {
   if (isRangeAttribute(attribute)) return within(attribute, filters[attribute]);
+  if (cumulativeAttributes.has(attribute)) return allOfValues(attribute, filters[attribute] ?? []);
   return numberedAttributes.has(attribute)
     ? numbers(attribute, filters[attribute])
     : oneOf(attribute, filters[attribute]);
+}
+
+/** Each of the values, or what feeds also call it. */
+function allOfValues(attribute: ListAttribute, values: readonly string[]): string {
+  const nameOf = (value: string) => featureNames.find((names) => names.includes(value))?.[0] ?? value;
+  const groups = Map.groupBy(values, nameOf);
+  return allOf([...groups.values()].map((group) => oneOf(attribute, group)));
 }
 
 /** Both ends belong to a range. Whoever asks for prices wants prices: a vehicle without one is no answer. */

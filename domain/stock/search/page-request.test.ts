@@ -30,6 +30,16 @@ describe('the questions of a results page', () => {
     for (const question of [spans, ...own]) expect(question?.per_page).toBe(0);
   });
 
+  it('[SRCH-09] features add up: each of them must be there, and their counts are of what is left', () => {
+    const chosen = { filtered_features: ['Sunroof', 'Tow Bar', 'Towbar'], body: ['Ute', 'SUV'] };
+    const [vehicles, , ...own] = pageRequest({ ...emptySearch, filters: chosen }, usual, filter);
+    expect(vehicles?.filter_by).toBe(
+      `(body:=[\`Ute\`,\`SUV\`] && filtered_features:=[\`Sunroof\`] && filtered_features:=[\`Tow Bar\`,\`Towbar\`]) && (${filter})`,
+    );
+    expect(facetsOf(vehicles)).toContain('filtered_features');
+    expect(own.map(({ facet_by }) => facetsOf({ facet_by })[0])).toEqual(['body']);
+  });
+
   it('[SRCH-19] carry the filter of the site, every one of them', () => {
     for (const question of [...pageRequest(search, usual, filter), ...looseningRequest(search, filter)]) {
       expect(question.filter_by.endsWith(`(${filter})`)).toBe(true);

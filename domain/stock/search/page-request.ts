@@ -1,4 +1,5 @@
 import { withinSite } from '../site-filter.ts';
+import { cumulativeAttributes } from './attributes.ts';
 import { countedAttributes, type FacetAttribute, mostFacetValues, spannedAttributes } from './facet-rules.ts';
 import { facetExpression, mostBars } from './range-bars.ts';
 import { pageSize, parametersOf, type SearchParameters, type StockQuery } from './search-parameters.ts';
@@ -12,14 +13,14 @@ export type SiteSearch = SearchParameters & { filter_by: string };
 /**
  * The questions of one results page in the order in which they are asked: the vehicles with the values of all attributes that do not
  * filter, the ends of the ranges, and one question for each attribute that does filter, without its own condition, so that its
- * alternatives keep their counts (SRCH-09). The offset follows from the page (SRCH-03); `filter` is the site's own (SRCH-19).
+ * alternatives keep their counts (SRCH-09); what adds up (features) counts what would be left. The offset follows from the page (SRCH-03); `filter` is the site's own (SRCH-19).
  */
 export function pageRequest(search: SearchState, rules: SearchRules, filter: string): SiteSearch[] {
   const { query, filters, page } = plainSearch(search);
   const asked = { query, page, sort: search.sort ?? rules.sort, perPage: rules.perPage ?? pageSize };
   const question = (chosen: SearchFilters, change: Partial<SearchParameters>) =>
     withinSite({ ...parametersOf({ ...asked, filters: chosen, pricedOnly: rules.pricedOnly }), ...change }, filter);
-  const free = (name: FacetAttribute) => filters[name] === undefined;
+  const free = (name: FacetAttribute) => filters[name] === undefined || cumulativeAttributes.has(name);
   const own = [...countedAttributes, ...spannedAttributes].filter((name) => !free(name));
   const spans = spannedAttributes.filter(free);
   return [

@@ -1,5 +1,6 @@
 import { plainOffer } from '@/domain/offers/offer.ts';
 import { offerOfSegments, offerPath } from '@/domain/offers/offer-path.ts';
+import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
 import { slugOfName } from '@/domain/vocabulary/slug.ts';
 import { OfferCard } from '@/parts/offer-card/offer-card.tsx';
 import type { OFFER_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
@@ -38,7 +39,7 @@ function OfferPage({ asked: { site, now }, found, offer, make }: Props) {
   const model = found.offer.model?.name;
   return (
     <>
-      <Section heading={offer.name} headingLevel={1} link={{ label: 'All offers', href: '/special-offers' }}>
+      <Section heading={offer.name} headingLevel={1} link={{ label: 'All offers', href: pathOfRoute('offers') }}>
         <div className="max-w-[760px]">
           <OfferCard offer={offer} site={site} now={now} whole />
         </div>

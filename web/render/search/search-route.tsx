@@ -1,5 +1,4 @@
 import { stegaClean } from '@sanity/client/stega';
-import { blockQuery } from '@/domain/site/routes/block-query.ts';
 import { searchQuery } from '@/domain/stock/search/search-address.ts';
 import { searchHeading } from '@/domain/stock/search/search-heading.ts';
 import { presetOfPath } from '@/domain/stock/search/search-paths.ts';
@@ -10,8 +9,8 @@ import { ViewedStrip } from '@/parts/saved-cars/viewed-strip-client.tsx';
 import { SearchLive } from '@/parts/search-live/search-live-client.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { failRender } from '@/web/front/render-record.ts';
-import { Blocks } from '../blocks.tsx';
 import { type Asked, type OwnPage, routePage } from '../route-page.tsx';
+import { AroundBlocks } from './around-blocks.tsx';
 import { canonicalSearchPath } from './canonical-path.ts';
 import { namedSite } from './named-site.ts';
 import { type ReadView, readView } from './read-view.ts';
@@ -20,9 +19,6 @@ import { SimilarRow, similarToResults } from './similar-row.tsx';
 import { UnavailableSearch } from './unavailable-search.tsx';
 
 type Results = Extract<ReadView, { kind: 'results' }>;
-
-/** Blocks of staff's page that stand above the results; all others stand below. */
-const aboveResults: ReadonlySet<string> = new Set(['hero', 'promotionSlider', 'featureBanner']);
 
 /** `/search/…`, and the addresses that lead to the same under other names. */
 export const searchRoute = (pathOf: (asked: Asked) => string = ({ path }) => path) =>
@@ -97,12 +93,3 @@ function isPlain({ view: { search }, path, places }: Results): boolean {
 
 const introOf = (heading: string, count: number, name: string): string =>
   `${heading} at ${name}: ${count.toLocaleString('en-AU')} to choose from, with prices, photos and repayments.`;
-
-/** What staff composed for the address, before or after the results. */
-function AroundBlocks({ asked, above }: { asked: Asked; above: boolean }) {
-  const { site, page, path, query, now, draft } = asked;
-  const blocks = (page?.blocks ?? []).filter(({ _type }) => aboveResults.has(_type) === above);
-  if (!page || blocks.length === 0) return null;
-  const part = { ...page, blocks, path, query: blockQuery(query), title: null };
-  return <Blocks site={site} page={part} now={now} draft={draft} />;
-}

@@ -1,3 +1,4 @@
+import { namesOfFeature } from '../feature-names.ts';
 import type { WordedAttribute } from './vocabulary.ts';
 
 /** Values of an attribute; `make` is whose model it is. */
@@ -81,17 +82,17 @@ export const tradeWords: readonly (readonly [words: readonly string[], meanings:
   ],
   [
     ['tow', 'towing', 'tow a boat', 'tow a caravan', 'tow a trailer', 'towbar', 'tow bar'],
-    [{ attribute: 'filtered_features', values: ['Tow Bar', 'Towbar', 'Tow Pack'] }],
+    [{ attribute: 'filtered_features', values: namesOfFeature('Tow Bar') }],
   ],
   [['carplay'], [{ attribute: 'filtered_features', values: ['Apple CarPlay'] }]],
-  [['leather', 'leather trim'], [{ attribute: 'filtered_features', values: ['Leather Seats', 'Leather Trim'] }]],
+  [['leather', 'leather trim'], [{ attribute: 'filtered_features', values: namesOfFeature('Leather Seats') }]],
   [
     ['sat nav', 'satnav', 'gps', 'navigation', 'sat navigation'],
-    [{ attribute: 'filtered_features', values: ['Satellite Navigation', 'Sat Nav'] }],
+    [{ attribute: 'filtered_features', values: namesOfFeature('Satellite Navigation') }],
   ],
   [
     ['reversing camera', 'reverse camera', 'rear camera', 'backup camera'],
-    [{ attribute: 'filtered_features', values: ['Reverse Camera', 'Reversing Camera'] }],
+    [{ attribute: 'filtered_features', values: namesOfFeature('Reverse Camera') }],
   ],
   [['third row', '3rd row'], [{ attribute: 'filtered_features', values: ['Third Row Seats'] }]],
   [['vw'], [{ attribute: 'make', values: ['Volkswagen'] }]],

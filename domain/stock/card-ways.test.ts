@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { resolveSite } from '@/domain/site/resolve.ts';
+import { cardWays } from './card-ways.ts';
+import { stockCardFromDocument } from './stock-card-from-document.ts';
+
+const who = { id: 's', slug: 'a', name: 'A', siteNumber: 1, template: 'default', manufacturer: '', models: [] };
+const site = resolveSite(who, []);
+const reserving = {
+  ...site,
+  headerMenu: [],
+  footerMenu: [],
+  features: { ...site.features, checkout: true, onlinePurchase: true, instantMessage: true },
+  options: { ...site.options, depositDollars: 200 },
+};
+const trading = {
+  ...reserving,
+  footerMenu: [{ title: 'Sell', links: [{ label: 'Trade in', href: '/trade-in#form' }] }],
+};
+
+const car = (more: object = {}) => {
+  const source = { id: 'c/1', slug: '2024-ford-ranger', status: 'in_stock', price_cents: 4_000_000, ...more };
+  const card = stockCardFromDocument(source, []);
+  if (!card) throw new Error('no card');
+  return card;
+};
+const labels = (more: object, asked: Parameters<typeof cardWays>[1]) =>
+  cardWays(car(more), asked).map(({ label }) => label);
+
+describe('what a card offers beside an enquiry', () => {
+  it('[CARD-08] a reservation where the site takes them, of a free vehicle with a price', () => {
+    expect(cardWays(car(), reserving)).toEqual([
+      { label: 'Reserve $200', href: '/cars/2024-ford-ranger#open-reserve' },
+    ]);
+    expect(labels({}, { ...reserving, features: { ...reserving.features, checkout: false } })).toEqual([]);
+    for (const not of [{ reserved: true }, { price_cents: 0 }, { status: 'coming_soon' }, { status: 'sold' }])
+      expect(labels(not, reserving)).toEqual([]);
+  });
+
+  it('[CARD-08] a trade-in against it where the site has the page', () => {
+    expect(cardWays(car(), trading)[0]).toEqual({ label: 'Trade-in', href: '/trade-in?car_id=c%2F1' });
+    expect(labels({ status: 'sold' }, trading)).toEqual([]);
+  });
+
+  it('[CARD-08] the history report only with a file', () => {
+    expect(labels({ has_report: true }, site)).toContain('History report');
+    expect(labels({}, site)).not.toContain('History report');
+  });
+
+  it('[CARD-08] neither buying online nor chat while the site has no such service, whatever its switches say', () => {
+    expect(labels({ has_report: true }, trading)).toEqual(['Trade-in', 'Reserve $200', 'History report']);
+  });
+});

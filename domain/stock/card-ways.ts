@@ -1,0 +1,25 @@
+import { type Linking, linksTo } from '@/domain/site/links-to.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { StockCard } from './stock-card.ts';
+import { canReserve, reserveLabel } from './vehicle-page/reserving.ts';
+
+type Asking = Linking & Pick<ResolvedSite, 'features' | 'options'>;
+export type CardWay = { label: string; href: string };
+
+/**
+ * What a card offers beside an enquiry (CARD-08): a trade-in where the site has the page for it, a reservation of a vehicle that can be
+ * reserved (CHK-01), the history report of one that has the file. Of buying online and of chat nothing: the site has neither service.
+ */
+export function cardWays(card: StockCard, site: Asking): CardWay[] {
+  if (card.status !== 'in_stock') return [];
+  const page = `/cars/${card.slug}`;
+  return [
+    ...(linksTo(site, '/trade-in')
+      ? [{ label: 'Trade-in', href: `/trade-in?car_id=${encodeURIComponent(card.id)}` }]
+      : []),
+    ...(canReserve({ card, availability: card.status }, site)
+      ? [{ label: reserveLabel(site), href: `${page}#open-reserve` }]
+      : []),
+    ...(card.hasReport ? [{ label: 'History report', href: `${page}#reports` }] : []),
+  ];
+}

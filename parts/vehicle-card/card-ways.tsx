@@ -1,0 +1,24 @@
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { cardWays } from '@/domain/stock/card-ways.ts';
+import type { StockCard } from '@/domain/stock/stock-card.ts';
+
+/** The further ways to act on a vehicle, as links in one line (CARD-08); nothing where there are none. */
+export function CardWays({ card, site }: { card: StockCard; site: ResolvedSite }) {
+  const ways = cardWays(card, site);
+  if (ways.length === 0) return null;
+  return (
+    <ul className="relative z-1 mt-1.5 -mb-1.5 flex flex-wrap justify-center gap-x-4 text-small print:hidden">
+      {ways.map(({ label, href }) => (
+        <li key={label}>
+          <a
+            href={href}
+            className="inline-flex min-h-[max(34px,var(--tap))] items-center text-link underline-offset-3 hover:underline"
+          >
+            {label}
+            <span className="visually-hidden"> {card.name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { stegaClean } from '@sanity/client/stega';
+import { noOffers, type Offer } from '@/domain/offers/offer.ts';
+import { offerPath } from '@/domain/offers/offer-path.ts';
+import { readOfferSearch, searchOffers } from '@/domain/offers/offer-search.ts';
+import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
+import { searchQuery } from '@/domain/stock/search/search-address.ts';
+import { ListingPage } from '@/parts/listing/listing-page.tsx';
+import type { ListingView } from '@/parts/listing/listing-view.ts';
+import { OfferCard } from '@/parts/offer-card/offer-card.tsx';
+import { readOffers } from '@/web/content/read-model.ts';
+import { runningOffers } from '../models/offers-of-model.tsx';
+import type { Asked, OwnPage } from '../route-page.tsx';
+import { AroundBlocks } from '../search/around-blocks.tsx';
+import { describedListing } from './described-listing.ts';
+
+const heading = 'Offers';
+
+/** The search of the offers that run now on this site (SRCH-21). */
+export async function offersRoute(asked: Asked): Promise<OwnPage> {
+  const { site, now, draft, query, page } = asked;
+  const contents = await readOffers(site.slug, draft);
+  const makes = new Map(contents.map(({ offer, make }) => [offer._id, make ?? '']));
+  const running = runningOffers(
+    contents.map(({ offer }) => offer),
+    site,
+    now,
+  );
+  const search = readOfferSearch(query);
+  const result = searchOffers(running, search);
+  const path = pathOfRoute('offers');
+  const view: ListingView = {
+    heading: stegaClean(page?.title) || heading,
+    crumbs: [
+      { label: 'Home', href: '/' },
+      { label: heading, href: null },
+    ],
+    path,
+    search,
+    result,
+    noun: ['offer', 'offers'],
+    groups: [{ attribute: 'categories', title: 'Kind of offer', noun: 'kinds', items: result.categories }],
+    priced: running.some(({ priceCents }) => priceCents !== null) || search.filters.price !== undefined,
+    empty: noOffers,
+    addressOf: (other) => path + searchQuery(other),
+  };
+  const pathOf = (offer: Offer) => offerPath(offer, site.manufacturer ? '' : makes.get(offer.id));
+  return {
+    ...describedListing(view, page, `What is on at ${site.name} at the moment, and until when.`),
+    view: (
+      <>
+        <AroundBlocks asked={asked} above />
+        <ListingPage view={view}>
+          <ul className="mt-3 grid gap-5 desk:grid-cols-2">
+            {result.shown.map((offer) => (
+              <li key={offer.id} className="grid min-w-0">
+                <OfferCard offer={offer} site={site} now={now} href={pathOf(offer)} />
+              </li>
+            ))}
+          </ul>
+        </ListingPage>
+        <AroundBlocks asked={asked} above={false} />
+      </>
+    ),
+  };
+}
