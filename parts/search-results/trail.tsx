@@ -17,7 +17,10 @@ export function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {label}
               </span>
             ) : (
-              <a href={href} className="tap inline-block py-0.5 underline decoration-line-2 underline-offset-3">
+              <a
+                href={href}
+                className="tap inline-flex items-center py-0.5 underline decoration-line-2 underline-offset-3"
+              >
                 {label}
               </a>
             )}
