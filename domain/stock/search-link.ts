@@ -1,5 +1,5 @@
+import { defaultSearchPath, pathOfCarTypes } from './search/car-type-path.ts';
 import { searchQuery } from './search/search-address.ts';
-import { defaultSearchPath, pathOfCarTypes } from './search/search-paths.ts';
 import type { CarType } from './stock-card.ts';
 import type { FacetField, StockSort } from './stock-search.ts';
 

@@ -1,7 +1,7 @@
 import { isRangeAttribute } from '@/domain/stock/search/attributes.ts';
+import { defaultSearchPath } from '@/domain/stock/search/car-type-path.ts';
 import type { CountedAttribute } from '@/domain/stock/search/facet-rules.ts';
 import { writeRange } from '@/domain/stock/search/search-address.ts';
-import { defaultSearchPath } from '@/domain/stock/search/search-paths.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';

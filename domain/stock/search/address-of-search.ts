@@ -1,6 +1,7 @@
 import type { CarType } from '../stock-card.ts';
+import { defaultSearchPath, pathOfCarTypes } from './car-type-path.ts';
 import { searchQuery } from './search-address.ts';
-import { defaultSearchPath, pathOfCarTypes, presetOfPath, type SearchPlaces, searchAddress } from './search-paths.ts';
+import { presetOfPath, type SearchPlaces, searchAddress } from './search-paths.ts';
 import type { SearchState } from './search-state.ts';
 
 /**

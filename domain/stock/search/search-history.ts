@@ -1,6 +1,6 @@
+import { defaultSearchPath } from './car-type-path.ts';
 import { searchQuery } from './search-address.ts';
 import { searchChips } from './search-chips.ts';
-import { defaultSearchPath } from './search-paths.ts';
 import { emptySearch, plainFilters, plainQuery, type SearchFilters } from './search-state.ts';
 
 /** How many searches are remembered (SRCH-24). */

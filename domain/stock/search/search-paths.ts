@@ -1,21 +1,9 @@
 import { makeAndModel, modelName } from '@/domain/vocabulary/make-name.ts';
 import { slugOfName } from '@/domain/vocabulary/slug.ts';
 import { bodies } from '@/domain/vocabulary/vehicle-kinds.ts';
-import type { CarType } from '../stock-card.ts';
+import { carTypePaths, defaultSearchPath } from './car-type-path.ts';
 import { searchQuery } from './search-address.ts';
 import { activeAttributes, type SearchFilters, type SearchState, sameFilter, without } from './search-state.ts';
-
-/** Paths that preset the car types (NAV-02); all three together are no filter. */
-const carTypePaths: readonly { segment: string; types: readonly CarType[] }[] = [
-  { segment: 'new-used-and-demo-cars', types: [] },
-  { segment: 'new-and-demo-cars', types: ['new', 'demo'] },
-  { segment: 'new-cars', types: ['new'] },
-  { segment: 'demo-cars', types: ['demo'] },
-  { segment: 'used-cars', types: ['used'] },
-];
-
-/** Where a search stands unless its address says more (NAV-02). */
-export const defaultSearchPath = '/search/new-used-and-demo-cars';
 
 /** What names of a site's own may stand in its search paths. Slugs are as addresses write them. */
 export type SearchPlaces = {
@@ -45,15 +33,6 @@ export function searchAddress(search: SearchState, path: string, places: SearchP
   const fits = preset !== null && presets.every((attribute) => sameFilter(preset, search.filters, attribute));
   const filters = fits ? without(search.filters, presets) : search.filters;
   return (fits ? path.replace(/\/+$/, '') : defaultSearchPath) + searchQuery({ ...search, filters });
-}
-
-/** The path that presets exactly these car types; null when none does. */
-export function pathOfCarTypes(types: readonly CarType[]): string | null {
-  const asked = types.length === 3 ? [] : types;
-  const found = carTypePaths.find(
-    (path) => path.types.length === asked.length && path.types.every((type) => asked.includes(type)),
-  );
-  return found ? `/search/${found.segment}` : null;
 }
 
 /** `/search/mazda`, `/search/mazda/cx-5`. */

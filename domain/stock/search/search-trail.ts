@@ -1,7 +1,8 @@
 import type { CarType } from '../stock-card.ts';
+import { defaultSearchPath, pathOfCarTypes } from './car-type-path.ts';
 import { searchQuery } from './search-address.ts';
 import { kindsHeading, type NamedSite } from './search-heading.ts';
-import { defaultSearchPath, pathOfCarTypes, pathOfMake } from './search-paths.ts';
+import { pathOfMake } from './search-paths.ts';
 import type { SearchState } from './search-state.ts';
 
 /** A step of the way to a page; the last has no address: it is where the shopper stands. */

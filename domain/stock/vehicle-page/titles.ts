@@ -1,6 +1,7 @@
 import { makeAndModel } from '@/domain/vocabulary/make-name.ts';
+import { defaultSearchPath } from '../search/car-type-path.ts';
 import { searchQuery } from '../search/search-address.ts';
-import { defaultSearchPath, pathOfMake } from '../search/search-paths.ts';
+import { pathOfMake } from '../search/search-paths.ts';
 import type { StockCard } from '../stock-card.ts';
 
 type Named = Pick<StockCard, 'name' | 'badge' | 'series'>;

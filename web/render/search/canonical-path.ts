@@ -1,4 +1,5 @@
-import { defaultSearchPath, pathOfMake, presetOfPath, type SearchPlaces } from '@/domain/stock/search/search-paths.ts';
+import { defaultSearchPath } from '@/domain/stock/search/car-type-path.ts';
+import { pathOfMake, presetOfPath, type SearchPlaces } from '@/domain/stock/search/search-paths.ts';
 import { slugOfName } from '@/domain/vocabulary/slug.ts';
 
 /** The one spelling of a search path that search engines keep: `/search/utes` and `/search/ute` are one page. */

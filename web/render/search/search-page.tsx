@@ -1,12 +1,12 @@
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import { nextBoundary } from '@/domain/offers/promo-window.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { defaultSearchPath } from '@/domain/stock/search/car-type-path.ts';
 import { withPage } from '@/domain/stock/search/change-search.ts';
 import type { Loosening } from '@/domain/stock/search/loosening.ts';
 import { placePromoCards } from '@/domain/stock/search/promo-positions.ts';
 import { searchChips } from '@/domain/stock/search/search-chips.ts';
 import { searchHeading } from '@/domain/stock/search/search-heading.ts';
-import { defaultSearchPath } from '@/domain/stock/search/search-paths.ts';
 import type { SearchState } from '@/domain/stock/search/search-state.ts';
 import { searchTrail } from '@/domain/stock/search/search-trail.ts';
 import type { CarType } from '@/domain/stock/stock-card.ts';

@@ -1,4 +1,4 @@
-import { defaultSearchPath } from '@/domain/stock/search/search-paths.ts';
+import { defaultSearchPath } from '@/domain/stock/search/car-type-path.ts';
 import { searchRoute } from '@/web/render/search/search-route.tsx';
 
 /** All of the stock (NAV-06); search engines keep it as the default search. */

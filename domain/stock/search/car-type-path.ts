@@ -1,0 +1,22 @@
+import type { CarType } from '../stock-card.ts';
+
+/** Paths that preset the car types (NAV-02); all three together are no filter. */
+export const carTypePaths: readonly { segment: string; types: readonly CarType[] }[] = [
+  { segment: 'new-used-and-demo-cars', types: [] },
+  { segment: 'new-and-demo-cars', types: ['new', 'demo'] },
+  { segment: 'new-cars', types: ['new'] },
+  { segment: 'demo-cars', types: ['demo'] },
+  { segment: 'used-cars', types: ['used'] },
+];
+
+/** Where a search stands unless its address says more (NAV-02). */
+export const defaultSearchPath = '/search/new-used-and-demo-cars';
+
+/** The path that presets exactly these car types; null when none does. */
+export function pathOfCarTypes(types: readonly CarType[]): string | null {
+  const asked = types.length === 3 ? [] : types;
+  const found = carTypePaths.find(
+    (path) => path.types.length === asked.length && path.types.every((type) => asked.includes(type)),
+  );
+  return found ? `/search/${found.segment}` : null;
+}
