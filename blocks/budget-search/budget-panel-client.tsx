@@ -11,7 +11,7 @@ import {
 } from '@/domain/finance/budget.ts';
 import { formatCents } from '@/domain/finance/money.ts';
 import { centsFromInput } from '@/domain/finance/money-input.ts';
-import { searchLink } from '@/domain/stock/search-link.ts';
+import { priceLink } from '@/domain/stock/price-link.ts';
 import type { CarType } from '@/domain/stock/stock-card.ts';
 import type { StockPrices } from '@/domain/stock/stock-search.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
@@ -20,7 +20,6 @@ import { useStockCount } from '@/parts/stock-count/use-stock-count-client.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { Segmented } from '@/ui/segmented/segmented-client.tsx';
 import { SliderField } from '@/ui/slider-field/slider-field-client.tsx';
-import styles from './budget-search.module.css';
 
 type Props = {
   types: readonly CarType[];
@@ -66,10 +65,10 @@ export function BudgetPanel({ types, prices, openFromCents, found, noun, disclai
     setRepayment(usualRepaymentCents[next]);
   };
   return (
-    <div className={styles.panel} id="budget">
-      <div className={styles.words}>
+    <div className="budget-panel" id="budget">
+      <div className="budget-words">
         {children}
-        <div className={styles.fields}>
+        <div className="budget-fields">
           <Segmented label="How often you repay" initial={frequency} choices={frequencies} onChange={change} />
           <SliderField
             label={`Repayment ${frequency === 'weekly' ? 'a week' : 'a month'}`}
@@ -95,33 +94,33 @@ export function BudgetPanel({ types, prices, openFromCents, found, noun, disclai
           />
         </div>
       </div>
-      <div className={styles.result}>
+      <div className="budget-result">
         <div role="status">
           <p>Cars up to</p>
-          <p className={styles.figure}>{formatCents(budget)}</p>
+          <p className="budget-figure">{formatCents(budget)}</p>
         </div>
         <PriceBars bars={prices.bars} lowCents={0} highCents={upTo} ends={ends} />
         {tooLow ? (
           <>
-            <button type="button" className={styles.none} disabled>
+            <button type="button" className="budget-none" disabled>
               0 {noun}s Found
             </button>
-            <p className={styles.message} role="alert">
+            <p className="mt-2 text-small font-medium" role="alert">
               No {noun}s found for this budget
             </p>
           </>
         ) : (
           <ButtonLink
             kind="filled"
-            className={styles.go}
-            href={searchLink({ carTypes: types, minimumPriceCents: budgetLowestCents, maximumPriceCents: upTo })}
+            className="w-full tabular-nums lining-nums"
+            href={priceLink({ carTypes: types, minimumPriceCents: budgetLowestCents, maximumPriceCents: upTo })}
           >
             Show Me {grouped(count)} {noun}
             {count === 1 ? '' : 's'}
             {arrow}
           </ButtonLink>
         )}
-        {disclaimer && <p className={styles.legal}>{disclaimer}</p>}
+        {disclaimer && <p className="mt-3 text-legal text-ink-2">{disclaimer}</p>}
       </div>
     </div>
   );

@@ -5,7 +5,6 @@ import { Icon } from '@/ui/icon/icon.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { BudgetPanel } from './budget-panel-client.tsx';
 import { type BudgetStock, loadBudgetSearch } from './budget-search.load.ts';
-import styles from './budget-search.module.css';
 
 type BudgetSearch = BlockOf<'budgetSearch'>;
 
@@ -23,7 +22,7 @@ function BudgetSearchView({ block, data, context }: BlockProps<BudgetSearch, Bud
       >
         <h2 {...context.edit('heading')}>{heading || 'Find cars for your budget'}</h2>
         {text && (
-          <p className={styles.text} {...context.edit('text')}>
+          <p className="mt-2.5 max-w-[46ch] text-ink-2" {...context.edit('text')}>
             {text}
           </p>
         )}

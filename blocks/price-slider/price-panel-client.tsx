@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { formatCents } from '@/domain/finance/money.ts';
-import { searchLink } from '@/domain/stock/search-link.ts';
+import { priceLink } from '@/domain/stock/price-link.ts';
 import type { CarType } from '@/domain/stock/stock-card.ts';
 import type { StockPrices } from '@/domain/stock/stock-search.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
@@ -11,7 +11,6 @@ import { useStockCount } from '@/parts/stock-count/use-stock-count-client.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { RangePair } from '@/ui/range-pair/range-pair-client.tsx';
 import { priceBounds } from './price-bounds.ts';
-import styles from './price-slider.module.css';
 
 type Props = { types: readonly CarType[]; prices: StockPrices; noun: string; arrow: ReactNode };
 
@@ -26,9 +25,9 @@ export function PricePanel({ types, prices, noun, arrow }: Props) {
     ]).toString();
   const count = useStockCount(question(low, high), { query: question(minCents, maxCents), found: prices.found });
   return (
-    <div className={styles.panel}>
+    <div className="price-panel">
       <div>
-        <p className={styles.caption} aria-hidden="true">
+        <p className="text-small text-ink-2" aria-hidden="true">
           Our {noun} by price
         </p>
         <PriceBars
@@ -48,18 +47,18 @@ export function PricePanel({ types, prices, noun, arrow }: Props) {
           shown={formatCents}
           onChange={(from, to) => setRange([from, to])}
         />
-        <p className={styles.ends} aria-hidden="true">
+        <p className="price-ends" aria-hidden="true">
           <span>{formatCents(minCents)}</span>
           <span>{formatCents(maxCents)}</span>
         </p>
       </div>
-      <div className={styles.go}>
-        <p className={styles.range} role="status">
+      <div className="price-go">
+        <p className="price-range" role="status">
           {formatCents(low)} to {formatCents(high)}
         </p>
         <ButtonLink
           kind="filled"
-          href={searchLink({
+          href={priceLink({
             carTypes: types,
             minimumPriceCents: low,
             maximumPriceCents: high,

@@ -4,7 +4,6 @@ import { Icon } from '@/ui/icon/icon.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { PricePanel } from './price-panel-client.tsx';
 import { loadPriceSlider, type PricedStock } from './price-slider.load.ts';
-import styles from './price-slider.module.css';
 
 type PriceSlider = BlockOf<'priceSlider'>;
 
@@ -20,7 +19,7 @@ function PriceSliderView({ block, data, context }: BlockProps<PriceSlider, Price
       headingAttributes={context.edit('heading')}
     >
       {text && (
-        <p className={styles.text} {...context.edit('text')}>
+        <p className="-mt-2 mb-5 max-w-[64ch] text-ink-2" {...context.edit('text')}>
           {text}
         </p>
       )}

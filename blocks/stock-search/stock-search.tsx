@@ -5,7 +5,6 @@ import { Icon } from '@/ui/icon/icon.tsx';
 import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
 import { ShowMeButton } from './show-me-button-client.tsx';
 import { type FilledCell, loadStockSearch, type StockSearchData } from './stock-search.load.ts';
-import styles from './stock-search.module.css';
 
 type StockSearchBlock = BlockOf<'stockSearch'>;
 
@@ -13,12 +12,12 @@ type StockSearchBlock = BlockOf<'stockSearch'>;
 function StockSearchView({ block, data, context }: BlockProps<StockSearchBlock, StockSearchData>) {
   const formId = `search-${block._key}`;
   return (
-    <section id={block.anchor ?? undefined} className={styles.band} {...context.edit()}>
+    <section id={block.anchor ?? undefined} className="stock-search-band" {...context.edit()}>
       <div className="wrap">
         {block.heading && <h2 {...context.edit('heading')}>{block.heading}</h2>}
         <search aria-label="Our stock">
-          <form id={formId} className={styles.bar} action={searchLink({})}>
-            <StaticMarkup as="div" className={styles.cells} data-count={data.cells.length}>
+          <form id={formId} className="stock-search-bar" action={searchLink({})}>
+            <StaticMarkup as="div" className="stock-search-cells" data-count={data.cells.length}>
               {data.cells.map((cell) => (
                 <Cell
                   key={cell.value}
@@ -28,7 +27,12 @@ function StockSearchView({ block, data, context }: BlockProps<StockSearchBlock, 
                 />
               ))}
             </StaticMarkup>
-            <ShowMeButton formId={formId} found={data.found} noun={block.noun || 'cars'} className={styles.submit}>
+            <ShowMeButton
+              formId={formId}
+              found={data.found}
+              noun={block.noun || 'cars'}
+              className="min-h-14! max-w-full overflow-hidden whitespace-nowrap tabular-nums lining-nums"
+            >
               <Icon name="arrow-right" size={18} stroke={2} />
             </ShowMeButton>
           </form>
@@ -41,7 +45,7 @@ function StockSearchView({ block, data, context }: BlockProps<StockSearchBlock, 
 function Cell({ cell, id, manufacturer }: { cell: FilledCell; id: string; manufacturer: string }) {
   const any = cell.value === 'model' && manufacturer ? `Any ${manufacturer}` : cell.any;
   return (
-    <div className={styles.cell}>
+    <div className="stock-search-cell">
       <label htmlFor={id}>{cell.title}</label>
       <select id={id} name={cell.field}>
         <option value="">{any}</option>
@@ -51,7 +55,7 @@ function Cell({ cell, id, manufacturer }: { cell: FilledCell; id: string; manufa
           </option>
         ))}
       </select>
-      <Icon name="chevron-down" size={16} className={styles.mark} />
+      <Icon name="chevron-down" size={16} className="stock-search-mark" />
     </div>
   );
 }
@@ -59,11 +63,14 @@ function Cell({ cell, id, manufacturer }: { cell: FilledCell; id: string; manufa
 /** Without the search service the bar still leads to the stock page, which says what is wrong. */
 function WithoutStock({ block, context }: BlockProps<StockSearchBlock>) {
   return (
-    <section id={block.anchor ?? undefined} className={styles.band} {...context.edit()}>
+    <section id={block.anchor ?? undefined} className="stock-search-band" {...context.edit()}>
       <div className="wrap">
-        <form className={styles.bar} action={searchLink({})}>
-          <p className={styles.note}>Our stock cannot be counted right now.</p>
-          <button type="submit" className={styles.submit}>
+        <form className="stock-search-bar" action={searchLink({})}>
+          <p className="flex-1 self-center pl-4 text-ink-2">Our stock cannot be counted right now.</p>
+          <button
+            type="submit"
+            className="min-h-14! max-w-full overflow-hidden whitespace-nowrap tabular-nums lining-nums"
+          >
             See our cars
           </button>
         </form>

@@ -2,7 +2,6 @@ import { anyPlace } from '@/domain/leads/booking-days.ts';
 import { type BookablePlace, timeKey } from '@/domain/leads/form.ts';
 import { twelveHour } from '@/domain/locations/opening-hours.ts';
 import { described, type FieldProps, GroupFrame } from './field-frame.tsx';
-import styles from './fields.module.css';
 
 type Props = FieldProps & {
   time: string;
@@ -21,7 +20,7 @@ export function BookingControl({ time, places, place, date, ...props }: Props) {
   const times = day?.times ?? [...new Set(days.flatMap((one) => one.times))].sort();
   return (
     <GroupFrame {...props}>
-      <div className={styles.pair}>
+      <div className="grid grid-cols-[3fr_2fr] gap-3 max-[401px]:grid-cols-1">
         <select id={id} {...register(field.key)} defaultValue={value} aria-label="Day" {...described(props)}>
           <option value="">{field.required ? 'Choose a day' : 'Any day'}</option>
           {days.map((one) => (

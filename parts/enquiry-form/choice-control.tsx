@@ -1,6 +1,5 @@
 import type { ConsentPiece } from '@/domain/leads/consent-words.ts';
 import { described, FieldFrame, type FieldProps, GroupFrame, Notes } from './field-frame.tsx';
-import styles from './fields.module.css';
 
 /** More than these are a list that opens. */
 const mostInSight = 4;
@@ -27,9 +26,9 @@ function RadioControl(props: FieldProps) {
   const { field, id, value, register } = props;
   return (
     <GroupFrame {...props}>
-      <div className={styles.choices}>
+      <div className="field-choices">
         {field.choices.map((choice, at) => (
-          <label key={choice.value} className={styles.choice}>
+          <label key={choice.value} className="field-choice">
             <input
               type="radio"
               id={at === 0 ? id : undefined}
@@ -50,9 +49,9 @@ export function SeveralControl({ values, ...props }: FieldProps & { values: read
   const { field, id, register } = props;
   return (
     <GroupFrame {...props}>
-      <div className={styles.choices}>
+      <div className="field-choices">
         {field.choices.map((choice, at) => (
-          <label key={choice.value} className={styles.choice}>
+          <label key={choice.value} className="field-choice">
             <input
               type="checkbox"
               id={at === 0 ? id : undefined}
@@ -73,8 +72,8 @@ export function TickControl({ hint, ...props }: FieldProps & { hint?: string }) 
   const { field, id, value, register } = props;
   const hinted = { ...field, help: hint ?? field.help };
   return (
-    <div className={styles.field}>
-      <label className={styles.tick}>
+    <div className="field">
+      <label className="field-tick">
         <input
           type="checkbox"
           id={id}

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import type { BookablePlace, Form } from '@/domain/leads/form.ts';
-import styles from './dialog-form.module.css';
 import { EnquiryForm } from './form-client.tsx';
 
 /** The car that a form is about, as the dialog shows it: its name, a line under it, and the address of a small picture. */
@@ -24,7 +23,7 @@ export function DialogForm({ form, thanks, carId = '', car, note }: DialogFormPr
   const places = useFreePlaces(form);
   if (leadId)
     return (
-      <p role="status" className={styles.thanks}>
+      <p role="status" className="py-3 text-title">
         {thanks} Your enquiry has the number {leadId.slice(0, 8)}.
       </p>
     );

@@ -6,7 +6,6 @@ import { nextMidnight } from '@/domain/locations/time-zone.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { FormFacts } from './form-facts.ts';
 import { FormLater } from './form-later-client.tsx';
-import styles from './form-panel.module.css';
 import { SubjectStrip } from './subject-strip.tsx';
 
 type Props = {
@@ -38,8 +37,10 @@ export function EnquiryFormPanel({
 }: Props) {
   const form = formAt(content, site, now, until, facts?.busy);
   return (
-    <div className={styles.panel}>
-      {content.introduction && <p className={styles.introduction}>{content.introduction}</p>}
+    <div className="rounded-lg border border-line bg-surface p-5 min-[700px]:p-8">
+      {content.introduction && (
+        <p className="mb-5 max-w-[60ch] whitespace-pre-line text-ink-2">{content.introduction}</p>
+      )}
       {facts && <SubjectStrip subjects={facts.subjects} />}
       <FormLater
         form={form}

@@ -1,7 +1,6 @@
 import { wholeNumber } from '@/domain/leads/amounts.ts';
 import { estimateWords, isBeyondEstimate } from '@/domain/leads/estimate-bounds.ts';
 import type { Filled } from '@/domain/leads/form.ts';
-import styles from './enquiry-form.module.css';
 
 /** What shoppers can expect before they send, so that nobody waits for a figure that does not come (FORM-09). */
 export function EstimateNote({ filled, thisYear }: { filled: Filled; thisYear: number }) {
@@ -9,7 +8,7 @@ export function EstimateNote({ filled, thisYear }: { filled: Filled; thisYear: n
   const car = { year: year !== null && year > 1900 ? year : null, kilometres: wholeNumber(filled.kms?.[0] ?? '') };
   const beyond = isBeyondEstimate(car, thisYear);
   return (
-    <p className={styles.estimate} role="status" data-beyond={beyond || undefined}>
+    <p className="form-estimate" role="status" data-beyond={beyond || undefined}>
       {beyond ? estimateWords.beyond : estimateWords.rule}
     </p>
   );

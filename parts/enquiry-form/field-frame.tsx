@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
 import type { FormField } from '@/domain/leads/form.ts';
-import styles from './fields.module.css';
 
 export type FieldProps = {
   field: FormField;
@@ -26,7 +25,7 @@ export function described({ field, id, problem }: Pick<FieldProps, 'field' | 'id
 export function FieldFrame({ children, ...props }: FieldProps & { children: ReactNode }) {
   const { field, id } = props;
   return (
-    <div className={styles.field}>
+    <div className="field">
       <label htmlFor={id}>
         {field.label}
         <Optional field={field} />
@@ -41,7 +40,7 @@ export function FieldFrame({ children, ...props }: FieldProps & { children: Reac
 export function GroupFrame({ children, ...props }: FieldProps & { children: ReactNode }) {
   const { field, id } = props;
   return (
-    <fieldset className={styles.field} aria-describedby={described(props)['aria-describedby']}>
+    <fieldset className="field" aria-describedby={described(props)['aria-describedby']}>
       <legend id={`${id}-legend`}>
         {field.label}
         <Optional field={field} />
@@ -58,12 +57,12 @@ export function Notes({ field, id, problem }: Pick<FieldProps, 'field' | 'id' | 
   return (
     <>
       {field.help && (
-        <p id={`${id}-help`} className={styles.help}>
+        <p id={`${id}-help`} className="text-small text-ink-2">
           {field.help}
         </p>
       )}
       {problem && (
-        <p id={`${id}-problem`} className={styles.problem}>
+        <p id={`${id}-problem`} className="field-problem">
           {problem}
         </p>
       )}

@@ -1,5 +1,4 @@
 import { Button } from '@/ui/button/button.tsx';
-import styles from './enquiry-form.module.css';
 
 type Props = {
   label: string;
@@ -13,19 +12,24 @@ type Props = {
 
 /** Back, Continue, and the button that sends; without script the last one alone (FORM-05). */
 export const FormButtons = ({ label, step, last, busy, onBack, onNext }: Props) => (
-  <div className={styles.buttons}>
+  <div className="form-buttons">
     {onBack && step > 0 && (
       <Button kind="outline" onClick={onBack}>
         Back
       </Button>
     )}
     {step < last && (
-      <Button kind="filled" className={styles.onwards} onClick={onNext}>
+      <Button kind="filled" className="noscript:hidden" onClick={onNext}>
         Continue
       </Button>
     )}
-    <Button kind="filled" type="submit" className={step < last ? styles.lastStep : undefined} aria-disabled={busy}>
-      {busy && <span className={styles.spinner} aria-hidden />}
+    <Button
+      kind="filled"
+      type="submit"
+      className={step < last ? '[@media(scripting:enabled)]:hidden' : undefined}
+      aria-disabled={busy}
+    >
+      {busy && <span className="form-spinner" aria-hidden />}
       {busy ? 'Sending…' : label}
     </Button>
   </div>

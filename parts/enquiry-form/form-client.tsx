@@ -10,7 +10,6 @@ import {
   type SentForm,
 } from '@/domain/leads/form.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
-import styles from './enquiry-form.module.css';
 import { EstimateNote } from './estimate-note.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import { FormField } from './form-field.tsx';
@@ -87,7 +86,7 @@ export function EnquiryForm({ form: given, block, sent, estimateYear, carId = ''
       method="post"
       encType={form.steps.some(asksFile) ? 'multipart/form-data' : undefined}
       noValidate
-      className={styles.form}
+      className="enquiry-form"
       data-all={all || undefined}
       onSubmit={submit}
       onInput={(event) => setFilled(filledOf(event.currentTarget))}
@@ -95,12 +94,12 @@ export function EnquiryForm({ form: given, block, sent, estimateYear, carId = ''
       {warning && <ProblemList ref={alert} block={block} {...warning} arrives={sent !== null} />}
       <Hidden form={form} block={block} carId={carId} />
       {form.steps.map(({ title, fields }, at) => (
-        <fieldset key={title} className={styles.step} data-current={at === step || undefined}>
-          <legend className={title ? styles.stepTitle : 'visually-hidden'} tabIndex={-1}>
+        <fieldset key={title} className="form-step" data-current={at === step || undefined}>
+          <legend className={title ? 'form-step-title' : 'visually-hidden'} tabIndex={-1}>
             {title && last > 0 && <small>{`Step ${at + 1} of ${last + 1}`}</small>}
             {title || 'Your enquiry'}
           </legend>
-          <div className={styles.fields}>
+          <div className="form-fields">
             {fields.map((field) => (
               <div key={field.key} className={widthOf(field.kind)}>
                 <FormField
@@ -120,7 +119,7 @@ export function EnquiryForm({ form: given, block, sent, estimateYear, carId = ''
         </fieldset>
       ))}
       {estimateYear !== null && <EstimateNote filled={filled} thisYear={estimateYear} />}
-      <p className={styles.notice}>
+      <p className="text-small text-ink-2 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-3">
         {form.notice} {form.privacy && <a href={form.privacy.href}>{form.privacy.label}</a>}
       </p>
       <FormButtons
@@ -132,9 +131,9 @@ export function EnquiryForm({ form: given, block, sent, estimateYear, carId = ''
         onNext={() => void next()}
       />
       {remembered && (
-        <p className={styles.notice} role="status">
+        <p className="text-small text-ink-2 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-3" role="status">
           Your details from last time are filled in.{' '}
-          <button type="button" className={styles.forget} onClick={forget}>
+          <button type="button" className="text-link underline underline-offset-3" onClick={forget}>
             Forget my details
           </button>
         </p>
@@ -150,7 +149,7 @@ function Hidden({ form, block, carId }: Pick<FormProps, 'form' | 'block' | 'carI
       <input type="hidden" name={hiddenKeys.form} value={form.id} />
       <input type="hidden" name={hiddenKeys.block} value={block} />
       {carId && <input type="hidden" name={hiddenKeys.car} value={carId} />}
-      <div className={styles.honeypot} aria-hidden>
+      <div className="form-honeypot" aria-hidden>
         <label>
           Leave this empty
           <input name={hiddenKeys.honeypot} tabIndex={-1} autoComplete="off" />
@@ -180,6 +179,6 @@ const isWide = (kind: string): boolean =>
     'file',
   ].includes(kind);
 const isPlace = (kind: string): boolean => kind === 'location' || kind === 'dealership';
-const widthOf = (kind: string) => (isWide(kind) ? styles.wide : isPlace(kind) ? styles.place : undefined);
+const widthOf = (kind: string) => (isWide(kind) ? 'form-wide' : isPlace(kind) ? 'form-place' : undefined);
 const keysOf = (form: Form, step: number): string[] => (form.steps[step]?.fields ?? []).map(({ key }) => key);
 const isIn = (form: Form, step: number, key: string): boolean => keysOf(form, step).includes(key);

@@ -10,7 +10,6 @@ import { Section } from '@/ui/section/section.tsx';
 import { EnquiryFormPanel, formAt } from './enquiry-form.tsx';
 import { FormDialog } from './form-dialog-client.tsx';
 import type { FormFacts } from './form-facts.ts';
-import styles from './form-section.module.css';
 
 /** What of the block's context a form needs. */
 type Surroundings = {
@@ -65,9 +64,9 @@ export function FormSection({
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
       under={
-        <div className={styles.words}>
+        <div className="grid content-start gap-5">
           {block.text && (
-            <p className={styles.text} {...context.edit('text')}>
+            <p className="max-w-[60ch] wrap-anywhere whitespace-pre-line" {...context.edit('text')}>
               {block.text}
             </p>
           )}
@@ -131,7 +130,7 @@ function Talk({ site, places, now, until }: TalkProps) {
   const state = place ? openState(place, now) : null;
   if (state?.untilMs) until(state.untilMs);
   return (
-    <p className={styles.talk}>
+    <p className="form-talk">
       <Icon name="phone" />
       <span>
         Rather talk? <a href={phoneHref(phone)}>{formatPhone(phone)}</a>

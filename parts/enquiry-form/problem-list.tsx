@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { formWords, type Problem } from '@/domain/leads/form.ts';
 import { controlId } from './control-id.ts';
-import styles from './enquiry-form.module.css';
 
 type Props = {
   block: string;
@@ -20,14 +19,14 @@ export function ProblemList({ block, problems, failure, arrives, ref }: Props) {
       role="alert"
       tabIndex={-1}
       data-testid="error-warning"
-      className={styles.alert}
+      className="form-alert"
       {...(arrives && { autoFocus: true })}
     >
       {failure ? (
-        <p className={styles.alertTitle}>{failure}</p>
+        <p className="font-strong">{failure}</p>
       ) : (
         <>
-          <p className={styles.alertTitle}>{formWords.fix}</p>
+          <p className="font-strong">{formWords.fix}</p>
           <ul>
             {problems.map(({ field, problem }) => (
               <li key={field}>

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import { lastSent } from './sent-lead.ts';
-import styles from './sent-note.module.css';
 
 /** The number of what was just sent, for whoever calls about it, and in the tab that sent it the way to its own page. */
 export function SentNote({ number }: { number: string }) {
@@ -12,7 +11,7 @@ export function SentNote({ number }: { number: string }) {
     if (sent?.leadId.startsWith(number)) setReceipt(sent.receipt);
   }, [number]);
   return (
-    <p role="status" className={styles.note}>
+    <p role="status" className="min-h-[1.6em] tabular-nums">
       Your enquiry has the number {number}.
       {receipt && (
         <>

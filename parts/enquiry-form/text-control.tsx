@@ -2,7 +2,6 @@ import type { InputHTMLAttributes } from 'react';
 import { dollars, kilometres, mileagePresets } from '@/domain/leads/amounts.ts';
 import type { FieldKind } from '@/domain/leads/field-kinds.ts';
 import { described, FieldFrame, type FieldProps } from './field-frame.tsx';
-import styles from './fields.module.css';
 
 type Attributes = InputHTMLAttributes<HTMLInputElement>;
 
@@ -70,7 +69,7 @@ export function AmountControl(props: AmountProps) {
   const words = isPrice ? dollars : kilometres;
   return (
     <FieldFrame {...props}>
-      <div className={styles.amount} data-kind={field.kind}>
+      <div className="field-amount" data-kind={field.kind}>
         {isPrice && <span aria-hidden>$</span>}
         <input
           id={id}
@@ -82,7 +81,7 @@ export function AmountControl(props: AmountProps) {
         />
         {!isPrice && <span> kms</span>}
       </div>
-      <fieldset className={styles.presets}>
+      <fieldset className="field-presets">
         <legend className="visually-hidden">{field.label}, usual amounts</legend>
         {amounts.map((amount) => (
           <button key={amount} type="button" onClick={() => setAmount(field.key, amount)}>

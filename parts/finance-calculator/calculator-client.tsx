@@ -6,7 +6,6 @@ import { calculatorDisclaimer } from '@/domain/finance/calculator-disclaimer.ts'
 import type { CalculatorSettings } from '@/domain/finance/calculator-settings.ts';
 import { shopperEvents, tellEvent } from '@/parts/shopper-event/tell-event-client.ts';
 import type { NumberChange } from '@/ui/slider-field/slider-field-client.tsx';
-import styles from './calculator.module.css';
 import { Estimate } from './estimate.tsx';
 import { EveryPayment } from './every-payment-client.tsx';
 import { Explanation } from './explanation.tsx';
@@ -51,11 +50,11 @@ export function Calculator({ settings, car, heading, actions, fullDisclaimer }: 
     setWanted((before) => settle({ ...before, ...part }));
   };
   return (
-    <section className={styles.calculator} id="finance-calculator" aria-labelledby={headingId}>
+    <section className="calculator" id="finance-calculator" aria-labelledby={headingId}>
       <LoanFields heading={heading} headingId={headingId} input={input} settings={settings} onChange={change} />
-      <div className={styles.result}>
+      <div className="loan-result">
         <Estimate input={input} picture={picture} />
-        <div className={styles.actions}>{actions}</div>
+        <div className="loan-actions">{actions}</div>
         <FinanceDisclaimer
           id="financeDisclaimer"
           text={calculatorDisclaimer(input, picture, settings)}
@@ -65,8 +64,8 @@ export function Calculator({ settings, car, heading, actions, fullDisclaimer }: 
       {picture.claim && (
         <>
           <YearChart years={picture.years} />
-          <div className={styles.more}>
-            <div className={styles.tables}>
+          <div className="loan-more">
+            <div className="loan-tables">
               <YearTable years={picture.years} />
               <EveryPayment payments={picture.payments} frequency={picture.claim.frequency} />
             </div>

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { shownDisclaimer } from '@/domain/finance/disclaimer.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
-import styles from './disclaimer-dialog.module.css';
 
 /**
  * The whole disclaimer with its warning in a dialog (FIN-08). The browser opens and closes it by itself: no script is needed. Browsers that
@@ -15,19 +14,19 @@ export function DisclaimerDialog({ text }: { text: string }) {
     <>
       <button
         type="button"
-        className={styles.open}
+        className="disclaimer-opener"
         popoverTarget={id}
         aria-haspopup="dialog"
         {...commanding('show-modal')}
       >
         Finance disclaimer
       </button>
-      <dialog id={id} popover="auto" closedby="any" className={styles.dialog} aria-labelledby={`${id}-title`}>
-        <div className={styles.head}>
+      <dialog id={id} popover="auto" closedby="any" className="disclaimer-dialog" aria-labelledby={`${id}-title`}>
+        <div className="disclaimer-head">
           <h3 id={`${id}-title`}>Finance disclaimer</h3>
           <button
             type="button"
-            className={styles.close}
+            className="disclaimer-close"
             popoverTarget={id}
             popoverTargetAction="hide"
             aria-label="Close"

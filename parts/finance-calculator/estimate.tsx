@@ -1,7 +1,6 @@
 import type { CalculatorInput, LoanPicture } from '@/domain/finance/calculator.ts';
 import { formatCents } from '@/domain/finance/money.ts';
 import { claimWords, enquireForFinance, repaymentUnits } from '@/domain/finance/repayment-claim.ts';
-import styles from './calculator.module.css';
 
 type Props = { input: CalculatorInput; picture: LoanPicture };
 
@@ -10,30 +9,30 @@ export function Estimate({ input, picture }: Props) {
   const { claim, borrowedCents, interestCents } = picture;
   return (
     <>
-      <p className={styles.label}>Your estimate</p>
+      <p className="text-control">Your estimate</p>
       <div role="status">
         {claim ? (
           <>
-            <p className={styles.figure}>
+            <p className="loan-figure">
               <b>{formatCents(claim.repaymentCents)}</b> /{repaymentUnits[claim.frequency]}*
             </p>
-            <p className={styles.rates}>
+            <p className="text-small text-ink-2">
               {claimWords(claim).rate}, {claimWords(claim).comparisonRate}
             </p>
           </>
         ) : (
-          <p className={styles.figure}>
-            <b className={styles.words}>{enquireForFinance}</b>
+          <p className="loan-figure">
+            <b className="loan-words">{enquireForFinance}</b>
           </p>
         )}
       </div>
       {claim && (
         <>
-          <div className={styles.split} aria-hidden="true">
+          <div className="loan-split" aria-hidden="true">
             <i style={{ flexGrow: borrowedCents }} />
-            <i className={styles.interest} style={{ flexGrow: interestCents }} />
+            <i className="loan-interest-part" style={{ flexGrow: interestCents }} />
           </div>
-          <p className={styles.splitWords}>
+          <p className="loan-split-words">
             <span>{whole(borrowedCents)} borrowed</span>
             <span>{whole(interestCents)} interest</span>
           </p>
@@ -47,7 +46,7 @@ export function Estimate({ input, picture }: Props) {
 function Account({ input, picture }: Props) {
   const { feesCents, borrowedCents, accountFeesCents, totalCents } = picture;
   return (
-    <dl className={styles.ledger}>
+    <dl className="ledger">
       <Row label="Vehicle price" figure={formatCents(input.priceCents)} />
       <Row label="Less deposit" figure={formatCents(-input.depositCents)} />
       {feesCents > 0 && <Row label="Fees that are borrowed" figure={formatCents(feesCents)} />}
@@ -60,7 +59,7 @@ function Account({ input, picture }: Props) {
 
 function Row({ label, figure, total = false }: { label: string; figure: string; total?: boolean }) {
   return (
-    <div className={total ? styles.total : undefined}>
+    <div className={total ? 'ledger-total' : undefined}>
       <dt>{label}</dt>
       <dd>{figure}</dd>
     </div>

@@ -5,7 +5,6 @@ import { formatCents } from '@/domain/finance/money.ts';
 import type { Frequency } from '@/domain/finance/repayment.ts';
 import type { Payment } from '@/domain/finance/schedule.ts';
 import { useAdopted } from '@/ui/hydration/use-adopted-client.ts';
-import styles from './calculator.module.css';
 
 type Props = { payments: readonly Payment[]; frequency: Frequency };
 
@@ -20,8 +19,8 @@ export function EveryPayment({ payments, frequency }: Props) {
       <summary className="unfolds">See every payment</summary>
       {open && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
-        <section className={styles.every} aria-label="Every payment" tabIndex={0}>
-          <table className={styles.table}>
+        <section className="loan-every" aria-label="Every payment" tabIndex={0}>
+          <table className="loan-table">
             <thead>
               <tr>
                 <th scope="col">{titles[frequency]}</th>

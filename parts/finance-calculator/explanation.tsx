@@ -3,7 +3,6 @@ import type { CalculatorSettings } from '@/domain/finance/calculator-settings.ts
 import { formatCents, formatPercent } from '@/domain/finance/money.ts';
 import { repaymentUnits } from '@/domain/finance/repayment-claim.ts';
 import { workedOut } from '@/domain/finance/worked-out.ts';
-import styles from './calculator.module.css';
 
 type Props = { input: CalculatorInput; settings: CalculatorSettings; picture: LoanPicture };
 
@@ -17,11 +16,11 @@ export function Explanation({ input, settings, picture }: Props) {
     settings.terms,
   );
   return (
-    <div className={styles.explanation}>
+    <div className="loan-explanation">
       <Changes told={changes(input, settings.terms, settings.limits)} unit={repaymentUnits[frequency]} />
       <details>
         <summary className="unfolds">How is this worked out?</summary>
-        <p className={styles.formula}>
+        <p className="loan-formula">
           {ratePercent === 0 ? (
             'R = (P − B) ÷ n'
           ) : (
@@ -30,7 +29,7 @@ export function Explanation({ input, settings, picture }: Props) {
             </>
           )}
         </p>
-        <dl className={styles.ledger}>
+        <dl className="ledger">
           <Row label="P, what you borrow" figure={formatCents(borrowedCents)} />
           <Row
             label={`i, the interest of one ${periodWord[counted]}: ${formatPercent(ratePercent)} ÷ ${periodsPerYear}`}
@@ -47,7 +46,7 @@ export function Explanation({ input, settings, picture }: Props) {
             figure={formatCents(claim.repaymentCents)}
           />
         </dl>
-        <p className={styles.legal}>
+        <p className="loan-legal">
           {`${turned ? 'Each repayment' : 'R'} is rounded ${roundings[settings.terms.policy.rounding]}.`}
           {settings.terms.monthlyFeeCents > 0 &&
             ` The account fee of ${formatCents(settings.terms.monthlyFeeCents)} a month is added to it.`}{' '}
@@ -69,7 +68,7 @@ const roundings = {
 function Changes({ told, unit }: { told: readonly Change[]; unit: string }) {
   if (told.length === 0) return null;
   return (
-    <table className={styles.table}>
+    <table className="loan-table">
       <caption>What would change it</caption>
       <thead>
         <tr>

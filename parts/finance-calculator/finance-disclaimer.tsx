@@ -1,5 +1,4 @@
 import { shownDisclaimer } from '@/domain/finance/disclaimer.ts';
-import styles from './calculator.module.css';
 
 type Props = {
   text: string;
@@ -12,16 +11,16 @@ type Props = {
 export function FinanceDisclaimer({ text, full, id }: Props) {
   const { whole, short, basis, warning } = shownDisclaimer(text);
   return (
-    <div className={styles.legal} id={id}>
+    <div className="loan-legal" id={id}>
       {full || short === null ? (
         <p>*{whole}</p>
       ) : (
-        <details className={styles.cut}>
+        <details className="disclaimer-cut">
           <summary>
-            <span className={styles.short}>*{short} </span>
-            <span className={styles.whole}>*{whole} </span>
-            <span className={styles.showMore}>Show More</span>
-            <span className={styles.showLess}>Show Less</span>
+            <span className="disclaimer-short">*{short} </span>
+            <span className="disclaimer-whole">*{whole} </span>
+            <span className="disclaimer-more">Show More</span>
+            <span className="disclaimer-less">Show Less</span>
           </summary>
         </details>
       )}

@@ -8,7 +8,6 @@ import { centsFromInput, numberFromInput } from '@/domain/finance/money-input.ts
 import type { Frequency } from '@/domain/finance/repayment.ts';
 import { Segmented } from '@/ui/segmented/segmented-client.tsx';
 import { type NumberChange, SliderField } from '@/ui/slider-field/slider-field-client.tsx';
-import styles from './calculator.module.css';
 
 type Props = {
   heading: string;
@@ -32,8 +31,8 @@ export function LoanFields({ heading, headingId, input, settings, onChange }: Pr
   const { limits, hidden } = settings;
   const highestPart = Math.min(input.priceCents, limits.depositCents.max);
   return (
-    <div className={styles.fields}>
-      <div className={styles.head}>
+    <div className="loan-fields">
+      <div className="loan-head">
         <h2 id={headingId}>{heading}</h2>
         {!hidden.frequency && (
           <Segmented
@@ -67,7 +66,7 @@ export function LoanFields({ heading, headingId, input, settings, onChange }: Pr
         ends={['$0', formatCents(highestPart)]}
         onChange={(depositCents, how) => onChange({ depositCents }, how)}
       />
-      <div className={styles.pair}>
+      <div className="loan-pair">
         <SliderField
           {...plain}
           label="Term"

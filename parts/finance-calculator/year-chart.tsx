@@ -1,6 +1,5 @@
 import { formatCents } from '@/domain/finance/money.ts';
 import type { LoanYear } from '@/domain/finance/schedule.ts';
-import styles from './calculator.module.css';
 
 /** Height of the tallest bar in the drawing's own units. */
 const height = 130;
@@ -11,21 +10,21 @@ const narrow = { width: 310, gap: 8 };
 /** Where each year's money goes: what pays off the car, and on top of it the interest. The table beside it says the same in words (PLUS-01). */
 export function YearChart({ years }: { years: readonly LoanYear[] }) {
   return (
-    <figure className={styles.chart}>
+    <figure className="loan-chart">
       <figcaption>
         <b>Where each year's money goes</b>
-        <span className={styles.key}>
+        <span className="loan-key">
           <span>
             <i /> Pays off the car
           </span>
           <span>
-            <i className={styles.interest} /> Interest
+            <i className="loan-interest-part" /> Interest
           </span>
         </span>
       </figcaption>
-      <Bars years={years} className={styles.wide} {...wide} />
-      <Bars years={years} className={styles.middle} {...middle} />
-      <Bars years={years} className={styles.narrow} {...narrow} />
+      <Bars years={years} className="loan-wide" {...wide} />
+      <Bars years={years} className="loan-middle" {...middle} />
+      <Bars years={years} className="loan-narrow" {...narrow} />
     </figure>
   );
 }
@@ -43,23 +42,23 @@ function Bars({ years, width, gap, className }: BarsProps) {
         const top = 20 + height - principal;
         return (
           <g key={year} data-year={year}>
-            <rect className={styles.principalBar} x={x} y={top} width={bar} height={principal} />
-            <rect className={styles.interestBar} x={x} y={top - interest - 2} width={bar} height={interest} />
-            <text className={styles.interestLabel} x={x + bar / 2} y={top - interest - 9}>
+            <rect className="loan-principal-bar" x={x} y={top} width={bar} height={principal} />
+            <rect className="loan-interest-bar" x={x} y={top - interest - 2} width={bar} height={interest} />
+            <text className="loan-interest-label" x={x + bar / 2} y={top - interest - 9}>
               {whole(interestCents)}
             </text>
             {principal > 24 && (
-              <text className={styles.principalLabel} x={x + bar / 2} y={top + principal / 2 + 4}>
+              <text className="loan-principal-label" x={x + bar / 2} y={top + principal / 2 + 4}>
                 {whole(principalCents)}
               </text>
             )}
-            <text className={styles.yearLabel} x={x + bar / 2} y={height + 40}>
+            <text className="loan-year-label" x={x + bar / 2} y={height + 40}>
               {width < 400 && years.length > 5 ? year : `Year ${year}`}
             </text>
           </g>
         );
       })}
-      <line x1="0" x2={width} y1={height + 20.5} y2={height + 20.5} className={styles.axis} />
+      <line x1="0" x2={width} y1={height + 20.5} y2={height + 20.5} className="loan-axis" />
     </svg>
   );
 }

@@ -1,17 +1,16 @@
 import { formatCents } from '@/domain/finance/money.ts';
 import type { LoanYear } from '@/domain/finance/schedule.ts';
-import styles from './calculator.module.css';
 
 /** The loan year by year, in whole dollars; what a chart shows to those who see it, for everyone (PLUS-01). */
 export function YearTable({ years }: { years: readonly LoanYear[] }) {
   const fees = years.some(({ feeCents }) => feeCents > 0);
   return (
-    <table className={styles.table}>
+    <table className="loan-table">
       <caption>Year by year</caption>
       <thead>
         <tr>
           <th scope="col">Year</th>
-          <th scope="col" className={styles.roomy}>
+          <th scope="col" className="loan-roomy">
             Payments
           </th>
           <th scope="col">Off the car</th>
@@ -24,7 +23,7 @@ export function YearTable({ years }: { years: readonly LoanYear[] }) {
         {years.map((year) => (
           <tr key={year.year}>
             <th scope="row">{year.year}</th>
-            <td className={styles.roomy}>{whole(year.paidCents)}</td>
+            <td className="loan-roomy">{whole(year.paidCents)}</td>
             <td>{whole(year.principalCents)}</td>
             <td>{whole(year.interestCents)}</td>
             {fees && <td>{whole(year.feeCents)}</td>}

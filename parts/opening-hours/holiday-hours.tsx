@@ -4,7 +4,6 @@ import { Icon } from '@/ui/icon/icon.tsx';
 import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
 import { HolidayHoursButton } from './holiday-hours-client.tsx';
 import type { RenderClock } from './open-now.tsx';
-import styles from './opening-hours.module.css';
 
 type Props = { locations: readonly SiteLocation[]; clock: RenderClock };
 type Coming = { location: SiteLocation; dates: HolidayDate[] };
@@ -25,11 +24,11 @@ export function HolidayHours({ locations, clock }: Props) {
   if (coming.length === 0) return null;
   const dates = <HolidayDates coming={coming} />;
   return (
-    <div className={styles.holidays}>
+    <div>
       <HolidayHoursButton label={label} title="Holiday hours" closeIcon={<Icon name="x" size={20} />}>
         {dates}
       </HolidayHoursButton>
-      <StaticMarkup as="details" className={styles.plainHolidays}>
+      <StaticMarkup as="details" className="plain-holidays">
         <summary>{label}</summary>
         {dates}
       </StaticMarkup>
@@ -39,15 +38,15 @@ export function HolidayHours({ locations, clock }: Props) {
 
 function HolidayDates({ coming }: { coming: readonly Coming[] }) {
   return coming.map(({ location, dates }) => (
-    <section key={location.id} className={styles.holidaysOfOne} aria-label={location.name}>
+    <section key={location.id} className="holidays-of-one" aria-label={location.name}>
       <h3>{location.name}</h3>
-      <table className={styles.week}>
+      <table className="hours-week">
         <tbody>
           {dates.map(({ date, day, occasion, hours }) => (
             <tr key={date}>
               <th scope="row">
                 <time dateTime={date}>{day}</time>
-                {occasion && <span className={styles.occasion}> {occasion}</span>}
+                {occasion && <span className="block text-fact font-[450] text-ink-2"> {occasion}</span>}
               </th>
               <td>{hours}</td>
             </tr>

@@ -2,7 +2,6 @@ import { chosenLocations } from '@/domain/locations/location-choice.ts';
 import type { SiteLocation } from '@/domain/site/resolved-site.ts';
 import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
 import { HolidayHours } from './holiday-hours.tsx';
-import styles from './hours-by-type.module.css';
 import { OpenNow, type RenderClock } from './open-now.tsx';
 import { WeekHours } from './week-hours.tsx';
 
@@ -32,10 +31,10 @@ export function HoursByType({ id, locations, clock, headingLevel = 3 }: Props) {
     .map(([key, label]): Kind => ({ key, label, locations: chosenLocations(locations, key) }))
     .filter((kind) => kind.locations.length > 0);
   return (
-    <div className={styles.hours}>
+    <div className="hours-by-type">
       {present.length > 1 && <Selector id={id} kinds={present} />}
       {present.map((kind) => (
-        <div key={kind.key} className={styles.kind} data-kind={kind.key}>
+        <div key={kind.key} className="hours-kind" data-kind={kind.key}>
           <PlacesOfKind kind={kind} clock={clock} headingLevel={headingLevel} />
         </div>
       ))}
@@ -45,10 +44,10 @@ export function HoursByType({ id, locations, clock, headingLevel = 3 }: Props) {
 
 function Selector({ id, kinds: present }: { id: string; kinds: readonly Kind[] }) {
   return (
-    <fieldset className={styles.selector}>
+    <fieldset className="hours-selector">
       <legend className="visually-hidden">Location type</legend>
       {present.map(({ key, label }, at) => (
-        <label key={key} className={styles.choice}>
+        <label key={key} className="hours-choice">
           <input type="radio" name={`hours-${id}`} value={key} defaultChecked={at === 0} className="visually-hidden" />
           {label}
         </label>
@@ -71,12 +70,12 @@ function PlacesOfKind({ kind: { locations }, clock, headingLevel }: KindProps) {
   return (
     <>
       <StaticMarkup as="div" className="contents">
-        <Name className={styles.name}>{first.name}</Name>
+        <Name className="text-title">{first.name}</Name>
         <OpenNow location={first} clock={clock} />
         <WeekHours location={first} clock={clock} />
         <Weeks locations={others.slice(0, fitting)} clock={clock} />
         {others.length > fitting && (
-          <details className={styles.rest}>
+          <details className="hours-rest">
             <summary className="unfolds">{`Show ${others.length - fitting} more`}</summary>
             <Weeks locations={others.slice(fitting)} clock={clock} />
           </details>
@@ -89,7 +88,7 @@ function PlacesOfKind({ kind: { locations }, clock, headingLevel }: KindProps) {
 
 function Weeks({ locations, clock }: { locations: readonly SiteLocation[]; clock: RenderClock }) {
   return locations.map((location) => (
-    <details key={location.id} className={styles.other}>
+    <details key={location.id} className="hours-other">
       <summary className="unfolds">{location.name}</summary>
       <WeekHours location={location} clock={clock} />
     </details>

@@ -1,7 +1,6 @@
 import { openState } from '@/domain/locations/opening-hours.ts';
 import type { SiteLocation } from '@/domain/site/resolved-site.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
-import styles from './opening-hours.module.css';
 
 /** The clock of what is rendered, epoch milliseconds, and whom to tell when that changes by itself. */
 export type RenderClock = { now: number; until(boundaryMs: number): void };
@@ -13,7 +12,13 @@ export function OpenNow({ location, clock }: Props) {
   const { open, untilMs, label } = openState(location, clock.now);
   if (untilMs !== null) clock.until(untilMs);
   return (
-    <span className={open ? styles.open : styles.closed}>
+    <span
+      className={
+        open
+          ? 'inline-flex items-center gap-1.5 text-small font-semibold text-good'
+          : 'inline-flex items-center gap-1.5 text-small font-semibold text-ink-2'
+      }
+    >
       <Icon name="clock" size={16} />
       {label}
     </span>

@@ -2,7 +2,6 @@ import { nextMidnight } from '@/domain/locations/time-zone.ts';
 import { weekLines, weekTable } from '@/domain/locations/week-table.ts';
 import type { SiteLocation } from '@/domain/site/resolved-site.ts';
 import type { RenderClock } from './open-now.tsx';
-import styles from './opening-hours.module.css';
 
 type Props = { location: SiteLocation; clock: RenderClock };
 
@@ -10,15 +9,15 @@ type Props = { location: SiteLocation; clock: RenderClock };
 export function WeekHours({ location, clock }: Props) {
   clock.until(nextMidnight(clock.now, location.timeZone));
   return (
-    <table className={styles.week}>
+    <table className="hours-week">
       <caption className="visually-hidden">Opening hours of {location.name}</caption>
       <tbody>
         {weekTable(location, clock.now).map(({ weekday, hours, today, occasion }) => (
           <tr key={weekday} data-today={today}>
             <th scope="row">
               {weekday}
-              {today && <span className={styles.today}> today</span>}
-              {occasion && <span className={styles.occasion}> {occasion}</span>}
+              {today && <span className="ml-1.5 text-fact font-medium text-good"> today</span>}
+              {occasion && <span className="block text-fact font-[450] text-ink-2"> {occasion}</span>}
             </th>
             <td>{hours}</td>
           </tr>
@@ -33,7 +32,7 @@ export function HoursToday({ location, clock }: Props) {
   clock.until(nextMidnight(clock.now, location.timeZone));
   const today = weekTable(location, clock.now).find((row) => row.today);
   return (
-    <dl className={styles.lines}>
+    <dl className="hours-lines">
       <div>
         <dt>{today?.occasion || 'Today'}</dt>
         <dd>{today?.hours}</dd>
@@ -45,7 +44,7 @@ export function HoursToday({ location, clock }: Props) {
 /** The usual week in few lines: Monday to Saturday, alike days together, and Sunday (LOC-02). */
 export function HoursLines({ location }: { location: SiteLocation }) {
   return (
-    <dl className={styles.lines}>
+    <dl className="hours-lines">
       {weekLines(location.openingHours).map(({ days, hours }) => (
         <div key={days}>
           <dt>{days}</dt>

@@ -1,5 +1,4 @@
 import type { StockPrices } from '@/domain/stock/stock-search.ts';
-import styles from './price-bars.module.css';
 
 type Props = {
   bars: StockPrices['bars'];
@@ -16,7 +15,7 @@ export function PriceBars({ bars, lowCents, highCents, ends }: Props) {
   return (
     <div aria-hidden="true">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: hidden from those who listen, as its wrapper says */}
-      <svg className={styles.bars} viewBox={`0 0 ${bars.length * 10} ${height}`} preserveAspectRatio="none">
+      <svg className="price-bars" viewBox={`0 0 ${bars.length * 10} ${height}`} preserveAspectRatio="none">
         {bars.map(({ fromCents, count }, at) => {
           const tall = count === 0 ? 0 : Math.max(3, (height * count) / most);
           const inside = fromCents < highCents && (bars[at + 1]?.fromCents ?? Number.POSITIVE_INFINITY) > lowCents;
@@ -27,12 +26,12 @@ export function PriceBars({ bars, lowCents, highCents, ends }: Props) {
               y={height - tall}
               width="8"
               height={tall}
-              className={inside ? styles.inside : undefined}
+              className={inside ? 'price-inside' : undefined}
             />
           );
         })}
       </svg>
-      <p className={styles.axis}>
+      <p className="price-axis">
         <span>{ends[0]}</span>
         <span>{ends[1]}</span>
       </p>

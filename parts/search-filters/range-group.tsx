@@ -4,7 +4,6 @@ import type { RangeBar } from '@/domain/stock/search/range-bars.ts';
 import { rangeValue } from '@/domain/stock/search/range-label.ts';
 import { type RangeScale, rangeScale } from '@/domain/stock/search/range-scale.ts';
 import type { NumberRange } from '@/domain/stock/search/search-state.ts';
-import styles from '@/ui/range-pair/range-pair.module.css';
 import type { SearchView } from './filter-view.ts';
 
 type Props = { view: Pick<SearchView, 'search' | 'result'>; attribute: SpannedAttribute; title: string };
@@ -24,7 +23,7 @@ export function RangeGroup({ view, attribute, title }: Props) {
         <Bars bars={facet?.bars ?? []} scale={scale} low={low} high={high} />
         <div
           data-pair
-          className={`${styles.pair} -mt-4`}
+          className="range-pair -mt-4"
           style={{ '--low': share(low), '--high': share(high) } as CSSProperties}
         >
           <Thumb end="min" title={title} attribute={attribute} scale={scale} value={low} />

@@ -1,6 +1,5 @@
 import type { Announcement } from '@/domain/site/resolved-site.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
-import styles from './announcement-bar.module.css';
 import { DismissButton } from './dismiss-button-client.tsx';
 import { hideDismissed } from './hide-dismissed.ts';
 
@@ -14,18 +13,13 @@ export function AnnouncementBar({ announcement, kind }: Props) {
   if (!text && !emphasis) return null;
   const memory = `${id} ${emphasis} ${text}`;
   return (
-    <aside
-      className={`${styles.bar} ${styles[kind] ?? ''}`}
-      id={kind}
-      aria-label={names[kind]}
-      suppressHydrationWarning
-    >
-      <div className={`wrap ${styles.row}`}>
+    <aside className="announcement-bar" id={kind} aria-label={names[kind]} suppressHydrationWarning>
+      <div className="wrap announcement-row">
         <p>
           {emphasis && <b>{emphasis}</b>} {text}
         </p>
         {link && (
-          <a href={link.href} className={styles.link}>
+          <a href={link.href} className="announcement-link">
             {link.label}
           </a>
         )}

@@ -1,7 +1,6 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import styles from './announcement-bar.module.css';
 import { dismissedKey } from './hide-dismissed.ts';
 
 type Props = {
@@ -19,7 +18,7 @@ export function DismissButton({ targetId, memory, children }: Props) {
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" className={styles.dismiss} aria-label="Dismiss announcement" onClick={dismiss}>
+    <button type="button" className="announcement-dismiss" aria-label="Dismiss announcement" onClick={dismiss}>
       {children}
     </button>
   );

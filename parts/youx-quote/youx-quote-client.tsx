@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react';
 import { claimWords, type WeeklyClaim } from '@/domain/finance/repayment-claim.ts';
 import { assumedScore, claimOfQuote } from '@/domain/finance/youx-claim.ts';
-import styles from './youx-quote.module.css';
 
 type Props = {
   priceCents: number;
@@ -40,11 +39,11 @@ export function YouxQuote({ priceCents, year, vin = '', nvic = '' }: Props) {
   if (!claim) return null;
   const words = claimWords(claim);
   return (
-    <div className={styles.quote}>
+    <div className="mt-[18px] grid gap-1 text-small">
       <p>
         A youX quote: <b>{words.figure}</b> {words.rate}, {words.comparisonRate}
       </p>
-      <p className={styles.score}>{assumedScore}</p>
+      <p className="text-ink-2">{assumedScore}</p>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import styles from './carousel.module.css';
 
 type Props = { carouselId: string; previous: ReactNode; next: ReactNode; startAt?: number };
 type Ends = { start: boolean; end: boolean };
@@ -11,7 +10,7 @@ export function CarouselControls({ carouselId, previous, next, startAt = 0 }: Pr
   const [ends, setEnds] = useState<Ends>({ start: true, end: false });
   useEffect(() => watchRail(carouselId, startAt, setEnds), [carouselId, startAt]);
   return (
-    <div className={styles.controls}>
+    <div className="carousel-controls">
       <Step label="Previous" disabled={ends.start} onPress={() => move(carouselId, -1)}>
         {previous}
       </Step>
@@ -29,7 +28,7 @@ function Step({ label, disabled, onPress, children }: StepProps) {
   return (
     <button
       type="button"
-      className={styles.step}
+      className="carousel-step"
       aria-label={label}
       aria-disabled={disabled}
       onClick={disabled ? undefined : onPress}

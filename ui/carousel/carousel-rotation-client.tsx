@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import styles from './carousel.module.css';
 
 type Props = {
   carouselId: string;
@@ -25,7 +24,7 @@ export function CarouselRotation({ carouselId, everyMs, pause, play }: Props) {
   return (
     <button
       type="button"
-      className={`${styles.step} ${styles.rotation}`}
+      className="carousel-step carousel-rotation"
       aria-label={moving ? 'Pause the slider' : 'Let the slider move'}
       onClick={() => setMoving(!moving)}
     >

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { StaticMarkup } from '../static-markup/static-markup.tsx';
-import styles from './carousel.module.css';
 
 type Props = {
   /** Its controls find it by this (`CarouselControls`). */
@@ -17,13 +16,13 @@ type Props = {
 /** A row that scrolls sideways and stops at its items; finger, wheel and keyboard scroll it without any script. */
 export function Carousel({ id, label, itemWidth, startAt = 0, children }: Props) {
   return (
-    <div className={styles.frame}>
+    <div className="carousel-frame">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
-      <section id={id} className={styles.rail} aria-label={label} tabIndex={0} style={widthOf(itemWidth)}>
-        <StaticMarkup as="ul" className={styles.items}>
+      <section id={id} className="carousel-rail" aria-label={label} tabIndex={0} style={widthOf(itemWidth)}>
+        <StaticMarkup as="ul" className="carousel-items">
           {children.map((child, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the row is rendered once and never reordered
-            <li key={at} className={at > 0 && at === startAt ? `${styles.item} ${styles.first}` : styles.item}>
+            <li key={at} className={at > 0 && at === startAt ? `carousel-item carousel-first` : 'carousel-item'}>
               {child}
             </li>
           ))}

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import styles from './click-to-load.module.css';
 
 type Props = {
   /** What the button says: "Show the map". */
@@ -26,21 +25,21 @@ export function ClickToLoad({ label, note, link, icon, poster, children }: Props
   }, [loaded]);
   if (loaded) {
     return (
-      <div ref={place} className={styles.loaded}>
+      <div ref={place} className="shown-later-loaded">
         {children}
       </div>
     );
   }
   return (
-    <div className={poster ? styles.pictured : styles.plain}>
+    <div className={poster ? 'shown-later-pictured' : 'shown-later-plain'}>
       {poster}
-      <div className={styles.words}>
-        <button type="button" className={styles.show} onClick={() => setLoaded(true)}>
-          <span className={styles.icon}>{icon}</span>
+      <div className="shown-later-words">
+        <button type="button" className="shown-later-show" onClick={() => setLoaded(true)}>
+          <span className="shown-later-icon">{icon}</span>
           {label}
         </button>
-        <p className={styles.note}>
-          {note && <span className={styles.told}>{note} </span>}
+        <p className="shown-later-note">
+          {note && <span className="noscript:hidden">{note} </span>}
           <a href={link.href} target="_blank" rel="noopener noreferrer">
             {link.label}
             <span className="visually-hidden"> (opens in a new tab)</span>

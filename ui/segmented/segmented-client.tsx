@@ -2,7 +2,6 @@
 
 import { useId, useState } from 'react';
 import { useAdopted } from '../hydration/use-adopted-client.ts';
-import styles from './segmented.module.css';
 
 type Choice<Value extends string> = { value: Value; label: string };
 type Props<Value extends string> = {
@@ -24,10 +23,10 @@ export function Segmented<Value extends string>({ label, initial, choices, onCha
     if (choice) onChange(choice.value);
   });
   return (
-    <fieldset ref={bar} className={styles.bar}>
+    <fieldset ref={bar} className="segmented">
       <legend className="visually-hidden">{label}</legend>
       {choices.map((choice) => (
-        <label key={choice.value} className={styles.choice}>
+        <label key={choice.value} className="segment">
           <input
             type="radio"
             className="visually-hidden"

@@ -5,7 +5,6 @@ import { isChangedLater } from '../hydration/early-input.ts';
 import { isTouched } from '../hydration/is-touched.ts';
 import { useAdopted } from '../hydration/use-adopted-client.ts';
 import { useWritten } from '../hydration/use-written-client.ts';
-import styles from './slider-field.module.css';
 import { TypedNumber } from './typed-number-client.tsx';
 
 /** How a number was changed: by the slider, by each letter that is typed, or typed and done. */
@@ -50,10 +49,10 @@ export function SliderField(props: SliderFieldProps) {
   });
   useWritten(slider, inside);
   return (
-    <div className={styles.field}>
-      <div className={styles.head}>
+    <div className="grid min-w-0 gap-0.5">
+      <div className="slider-head">
         <label htmlFor={id}>{label}</label>
-        <span className={styles.box} data-problem={problem ? '' : undefined}>
+        <span className="slider-box" data-problem={problem ? '' : undefined}>
           <TypedNumber {...props} id={id} noteId={note ? `${id}-note` : undefined} box={box} slider={slider} />
           {unit && <span aria-hidden="true">{unit}</span>}
         </span>
@@ -61,7 +60,7 @@ export function SliderField(props: SliderFieldProps) {
       <input
         ref={slider}
         type="range"
-        className={styles.range}
+        className="slider"
         style={{ '--at': at } as CSSProperties}
         aria-label={`${label}, slider`}
         aria-valuetext={unit ? `${shown} ${unit}` : shown}
@@ -71,12 +70,16 @@ export function SliderField(props: SliderFieldProps) {
         defaultValue={first}
         onChange={(event) => slide(event.currentTarget)}
       />
-      <div className={styles.ends} aria-hidden="true">
+      <div className="slider-ends" aria-hidden="true">
         <span>{ends[0]}</span>
         <span>{ends[1]}</span>
       </div>
       {note && (
-        <p id={`${id}-note`} className={problem ? styles.problem : styles.help} role={problem ? 'alert' : undefined}>
+        <p
+          id={`${id}-note`}
+          className={problem ? 'slider-problem' : 'slider-help'}
+          role={problem ? 'alert' : undefined}
+        >
           {note}
         </p>
       )}

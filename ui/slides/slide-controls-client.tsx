@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import styles from './slide-controls.module.css';
 
 type Props = {
   railId: string;
@@ -29,13 +28,13 @@ export function SlideControls({ railId, slides, secondsEach, pause, play }: Prop
     return () => clearInterval(timer);
   }, [moving, current, slides.length, railId, secondsEach]);
   return (
-    <div className={`wrap ${styles.controls}`}>
-      <div className={styles.tabs}>
+    <div className="wrap slides-controls">
+      <div className="slides-tabs">
         {slides.map(({ id, name }, at) => (
           <a
             key={id}
             href={`#${id}`}
-            className={styles.tab}
+            className="slides-tab"
             aria-current={at === current ? 'true' : undefined}
             onClick={(event) => {
               event.preventDefault();
@@ -50,7 +49,7 @@ export function SlideControls({ railId, slides, secondsEach, pause, play }: Prop
       {secondsEach > 0 && (
         <button
           type="button"
-          className={styles.pause}
+          className="slides-pause"
           aria-label={moving ? 'Pause the slides' : 'Let the slides move'}
           onClick={() => setMoving(!moving)}
         >

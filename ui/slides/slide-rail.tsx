@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { StaticMarkup } from '../static-markup/static-markup.tsx';
-import styles from './slide-rail.module.css';
 
 type Props = { id: string; slides: readonly { id: string; shown: ReactNode }[] };
 
@@ -8,9 +7,9 @@ type Props = { id: string; slides: readonly { id: string; shown: ReactNode }[] }
 export function SlideRail({ id, slides }: Props) {
   return (
     // The list can be reached by keyboard: a scrolling region must be (WCAG 2.1.1).
-    <StaticMarkup as="ul" id={id} className={styles.rail} tabIndex={0} aria-label="Slides">
+    <StaticMarkup as="ul" id={id} className="slide-rail" tabIndex={0} aria-label="Slides">
       {slides.map((slide) => (
-        <li key={slide.id} id={slide.id} className={styles.slide}>
+        <li key={slide.id} id={slide.id} className="slide">
           {slide.shown}
         </li>
       ))}

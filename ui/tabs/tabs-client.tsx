@@ -1,7 +1,6 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import styles from './tabs.module.css';
 
 export type Tab = { key: string; label: string; panel: ReactNode };
 type Props = {
@@ -27,14 +26,14 @@ export function Tabs({ label, tabs }: Props) {
   };
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
+      <div ref={list} role="tablist" aria-label={label} className="tab-list" onKeyDown={move}>
         {tabs.map((tab, at) => (
           <button
             key={tab.key}
             type="button"
             role="tab"
             id={`${id}-tab-${at}`}
-            className={styles.tab}
+            className="tab"
             aria-selected={at === shown}
             aria-controls={`${id}-panel-${at}`}
             tabIndex={at === shown ? 0 : -1}
@@ -49,13 +48,13 @@ export function Tabs({ label, tabs }: Props) {
           key={tab.key}
           role="tabpanel"
           id={`${id}-panel-${at}`}
-          className={styles.panel}
+          className="tab-panel"
           aria-labelledby={`${id}-tab-${at}`}
           data-shown={at === shown}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable from its tab (WAI-ARIA tabs)
           tabIndex={0}
         >
-          <p className={styles.label} aria-hidden>
+          <p className="tab-label" aria-hidden>
             {tab.label}
           </p>
           {tab.panel}
