@@ -4,11 +4,7 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 const shared = {
   resolve: {
-    alias: [
-      { find: /^@\//, replacement: `${root}/` },
-      // What the web app's build takes for it; by itself the name is the one of the older router, which draws nothing on a server.
-      { find: 'next/dynamic', replacement: `${root}/node_modules/next/dist/shared/lib/app-dynamic.js` },
-    ],
+    alias: [{ find: /^@\//, replacement: `${root}/` }],
   },
 };
 const ignored = ['**/node_modules/**', '.build/**', 'web/.build/**', '.data/**'];

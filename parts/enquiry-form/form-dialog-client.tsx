@@ -1,13 +1,12 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { ButtonKind, ButtonSize } from '@/ui/button/button.tsx';
 import { DialogOpener } from '@/ui/dialog/dialog-opener-client.tsx';
 import type { DialogFormProps } from './dialog-form-client.tsx';
 
 /** Fetched when the dialog opens: most visitors never do. */
-const DialogForm = dynamic(async () => (await import('./dialog-form-client.tsx')).DialogForm, { ssr: false });
+const DialogForm = lazy(async () => ({ default: (await import('./dialog-form-client.tsx')).DialogForm }));
 
 type Props = DialogFormProps & {
   label: ReactNode;
@@ -44,7 +43,9 @@ export function FormDialog({
       className={className}
       dialog={{ label: title, title, closeIcon }}
     >
-      <DialogForm {...form} />
+      <Suspense>
+        <DialogForm {...form} />
+      </Suspense>
     </DialogOpener>
   );
 }

@@ -1,6 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { type ComponentProps, lazy } from 'react';
 
-/** A form with its behaviour in a file of its own: pages without one do not load it. It is drawn on the server all the same. */
-export const FormLater = dynamic(async () => (await import('./form-client.tsx')).EnquiryForm);
+const EnquiryForm = lazy(async () => ({ default: (await import('./form-client.tsx')).EnquiryForm }));
+
+/**
+ * A form with its behaviour in a file of its own: pages without one do not load it. It is drawn on the server all the same, in sight
+ * from the first: not in a `Suspense`, whose content React may send hidden.
+ */
+export function FormLater(props: ComponentProps<typeof EnquiryForm>) {
+  return <EnquiryForm {...props} />;
+}

@@ -1,13 +1,12 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { warmDialog } from '@/ui/dialog/lazy-dialog-client.tsx';
 import type { ViewerProps } from './viewer-dialog-client.tsx';
 
 const fetchViewer = () => import('./viewer-dialog-client.tsx');
 /** Fetched when a pointer comes near the pictures, or at the first that is opened: most visitors open none. */
-const ViewerDialog = dynamic(async () => (await fetchViewer()).ViewerDialog, { ssr: false });
+const ViewerDialog = lazy(async () => ({ default: (await fetchViewer()).ViewerDialog }));
 
 /** Pictures one after the other over the whole screen, opened from a list of links that lead to the same pictures without it. */
 export function PictureViewer(viewer: ViewerProps) {
@@ -17,7 +16,13 @@ export function PictureViewer(viewer: ViewerProps) {
   const opener = useRef<HTMLElement>(null);
   if (at !== null && !needed) setNeeded(true);
   useEffect(() => openFromLinks(listId, opener, setAt), [listId]);
-  return needed && <ViewerDialog {...viewer} at={at} onMove={setAt} opener={opener} />;
+  return (
+    needed && (
+      <Suspense>
+        <ViewerDialog {...viewer} at={at} onMove={setAt} opener={opener} />
+      </Suspense>
+    )
+  );
 }
 
 /** A plain click opens the viewer; one that asks for a new tab or window is the browser's. */

@@ -1,10 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Hotspot } from '@/domain/stock/hotspots.ts';
 
-const Panorama = dynamic(async () => (await import('./panorama-client.tsx')).Panorama, { ssr: false });
+const Panorama = lazy(async () => ({ default: (await import('./panorama-client.tsx')).Panorama }));
 
 export type InteriorProps = {
   name: string;
@@ -35,7 +34,9 @@ export function InteriorView({ first, ...shown }: InteriorProps & { first: boole
       className="relative grid aspect-3/2 place-items-center overflow-hidden bg-night text-on-night tablet:rounded-lg"
     >
       {wanted ? (
-        <Panorama {...shown} />
+        <Suspense>
+          <Panorama {...shown} />
+        </Suspense>
       ) : (
         <button
           type="button"

@@ -26,6 +26,14 @@ const fetchedBy = ({ path, text }: Source): string[] => {
     .filter((target) => !brought.has(target));
 };
 
+/** What comes with files that clients fetch later, by whatever they bring along. */
+function comingLater(files: readonly Source[]): Set<string> {
+  const brought = new Map(files.map((file) => [file.path, broughtBy(file)]));
+  const late = new Set(files.filter(({ text }) => text.startsWith("'use client'")).flatMap(fetchedBy));
+  for (const path of late) for (const target of brought.get(path) ?? []) late.add(target);
+  return late;
+}
+
 /** Files that bring a late package along, by others or by themselves, though nobody fetches them by `import()`. */
 function bringing(files: readonly Source[], { name, within }: Late): string[] {
   const brought = new Map(files.filter(({ path }) => within.test(path)).map((file) => [file.path, broughtBy(file)]));
@@ -45,6 +53,18 @@ describe('packages that come when they are needed', () => {
     const used = shown.filter(({ path }) => late.within.test(path)).flatMap(broughtBy);
     expect(used).toContain(late.name);
     expect(bringing(shown, late)).toEqual([]);
+  });
+
+  it('what comes later comes by React.lazy: the runtime of next/dynamic would be in every first load', () => {
+    expect(shown.filter(({ text }) => /from 'next\/dynamic'/.test(text)).map(({ path }) => path)).toEqual([]);
+    expect(shown.some(({ text }) => /from 'react'/.test(text))).toBe(true);
+  });
+
+  it('what comes later has no style sheet of its own, which would come after the markup that it dresses', () => {
+    // What web/ fetches is for staff's previews and stands in no markup of the server.
+    const late = comingLater(shown.filter(({ path }) => !path.startsWith('web/')));
+    expect([...late]).toContain('parts/finance-calculator/calculator-client.tsx');
+    expect([...late].filter((path) => path.endsWith('.css'))).toEqual([]);
   });
 
   it('the schema of forms, which both sides check by, is the small zod', () => {

@@ -1,12 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { lazy, type RefObject, Suspense, useLayoutEffect, useState } from 'react';
 import type { DialogProps } from './dialog-client.tsx';
 
 const fetchDialog = () => import('./dialog-client.tsx');
 /** Fetched when it first opens: most visitors never open one. */
-const Dialog = dynamic(async () => (await fetchDialog()).Dialog, { ssr: false });
+const Dialog = lazy(async () => ({ default: (await fetchDialog()).Dialog }));
 
 /** Fetches the dialog ahead, when a pointer comes near what opens it. */
 export const warmDialog = (): void => void fetchDialog().catch(() => undefined);
@@ -27,7 +26,13 @@ export function LazyDialog({ opener, ...dialog }: Props) {
     // Read when it closes: what opened it may have named another place by then.
     return () => giveBackFocus(opener?.current ?? focused);
   }, [open, opener]);
-  return needed && <Dialog {...dialog} />;
+  return (
+    needed && (
+      <Suspense>
+        <Dialog {...dialog} />
+      </Suspense>
+    )
+  );
 }
 
 /** The dialog has not seen what opened it, since its code came after the click: the focus is given back here, once it is gone. */
