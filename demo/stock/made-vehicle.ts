@@ -11,7 +11,7 @@ import { identificationNumber, registration } from './plates.ts';
 import { standing } from './standing.ts';
 import { buildMonth, odometer, yearAndSeries } from './vehicle-age.ts';
 import { paintOf, pictures } from './vehicle-pictures.ts';
-import { madePrice, nothingAsked } from './vehicle-price.ts';
+import { type MadePrice, madePrice, nothingAsked } from './vehicle-price.ts';
 
 /** What is known of a vehicle before its own chances are drawn. */
 export type Made = { dealership: DemoDealership; lot: Lot; number: number; now: number };
@@ -46,6 +46,7 @@ export function madeVehicle({ dealership, lot, number, now }: Made, luck: Chance
     certified: carType === 'used' && age <= 5 && catalogued.itemType === 'car' && luck.happens(0.22),
     ...life,
     ...asked,
+    priceHistory: pricesSince(life, asked),
     subscriptionPriceCents: dealership.slug === 'cartown' && luck.happens(0.12) ? luck.whole(19, 48) * 10_00 : 0,
     views: views(life.createdAtMs, now, luck),
     customRank: life.status === 'sold' ? 0 : luck.whole(100, 999),
@@ -133,3 +134,12 @@ function views(createdAtMs: number, now: number, luck: Chance): number {
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What was reduced was reduced when it was last touched. */
+function pricesSince(life: { createdAtMs: number; updatedAtMs: number }, asked: MadePrice) {
+  if (asked.beforePriceCents === 0) return [];
+  return [
+    { atMs: life.createdAtMs, cents: asked.beforePriceCents },
+    { atMs: life.updatedAtMs, cents: asked.priceCents },
+  ];
+}

@@ -1,6 +1,6 @@
 import type { PlacedDocument } from './checked-vehicles.ts';
 import type { VehicleDocument } from './collection.ts';
-import { readDetails } from './vehicle-details.ts';
+import { continuedDetails, readDetails } from './vehicle-details.ts';
 
 /** Which part of the stock a feed speaks for (OPS-03). */
 export type FeedScope = {
@@ -35,8 +35,8 @@ const keptAfterLeavingSeconds = 90 * 86_400;
 
 /**
  * The stock after a feed: vehicles of other dealerships as they are, the dealerships' own as the feed says. A vehicle that was there
- * keeps its address, its day of arrival, its views, its reservation and, unless the feed ranks it, its rank; one that left the stock
- * keeps its page for 90 days.
+ * keeps its address, its day of arrival, the history of its price, its views, its reservation and, unless the feed ranks it, its rank; one that
+ * left the stock keeps its page for 90 days.
  * `now` is epoch milliseconds.
  */
 export function mergedStock(
@@ -53,7 +53,7 @@ export function mergedStock(
     const old = before.get(document.id);
     before.delete(document.id);
     if (!old || old.status === 'withdrawn') changes.added.push(document.id);
-    return old ? continued(old, document, ranked, changes) : document;
+    return old ? continued(old, document, { ranked, now }, changes) : document;
   });
   const others = [...before.values()].flatMap((old) => {
     if (isGone(old, seconds)) return [];
@@ -71,13 +71,14 @@ export function mergedStock(
 function continued(
   old: VehicleDocument,
   fresh: VehicleDocument,
-  ranked: boolean,
+  { ranked, now }: { ranked: boolean; now: number },
   changes: StockChanges,
 ): VehicleDocument {
   const { slug, created_at_timestamp, views, reserved } = old;
   const soldAt = old.status === 'sold' && fresh.status === 'sold' ? old.sold_date_timestamp : undefined;
   const merged = {
     ...fresh,
+    details: continuedDetails(old, fresh, now),
     slug,
     created_at_timestamp,
     views,
@@ -124,7 +125,7 @@ const addressesFor = ({ slug, dealership_slug, id }: VehicleDocument) => [
 ];
 
 /** When it was last touched is no difference of its own. */
-const untold: readonly string[] = ['details', 'updated_at_timestamp'];
+const untold: readonly string[] = ['details', 'priceHistory', 'updated_at_timestamp'];
 
 /** The fields that differ, those of the details by their own names. */
 function differences(old: VehicleDocument, fresh: VehicleDocument): string[] {

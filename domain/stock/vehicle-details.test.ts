@@ -6,7 +6,7 @@ import { vehicleDocument } from './vehicle-document.ts';
 
 /** What every shopper may read on a vehicle's page. Whoever adds a field to the details adds it here, knowing that. */
 const publicDetails =
-  'autograbId bodyConfiguration buildDate caravan carsalesTitle complianceDate cylinders dealerComments doors engineCubicCentimetres externalVideoUrl fileUrl gears hotspots interiorColour location market nvic offerPriceCents paymentProcessors redbookCode registration registrationExpiry spinCode spinImageUrls spinInteriorImageUrl standardEquipment transmission variant videoUrl videoUrls vin walkaroundVideoUrls youxWeeklyCents'.split(
+  'autograbId bodyConfiguration buildDate caravan carsalesTitle complianceDate cylinders dealerComments doors engineCubicCentimetres externalVideoUrl fileUrl gears hotspots interiorColour location market nvic offerPriceCents paymentProcessors priceHistory redbookCode registration registrationExpiry spinCode spinImageUrls spinInteriorImageUrl standardEquipment transmission variant videoUrl videoUrls vin walkaroundVideoUrls youxWeeklyCents'.split(
     ' ',
   );
 

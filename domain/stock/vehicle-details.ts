@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { VehicleDocument } from './collection.ts';
 import { hotspotsSchema } from './hotspots.ts';
+import { continuedPrices, pricePointSchema } from './price-history.ts';
 import type { Vehicle } from './vehicle.ts';
 import { caravanSchema, variantSchema } from './vehicle-variant.ts';
 
@@ -36,6 +38,7 @@ const detailsSchema = z.object({
     stateAverageCents: 0,
     nationalAverageCents: 0,
   }),
+  priceHistory: z.array(pricePointSchema).catch([]),
   youxWeeklyCents: number,
   paymentProcessors: texts,
   dealerComments: text,
@@ -63,7 +66,23 @@ const detailsSchema = z.object({
 export type VehicleDetails = z.output<typeof detailsSchema>;
 
 /** The details of a vehicle as the index holds them: only what the schema names, nested fields too. */
-export const writeDetails = (vehicle: Vehicle): string => JSON.stringify(detailsSchema.parse(vehicle));
+export function writeDetails(vehicle: Vehicle): string {
+  const { priceHistory: known, priceCents, createdAtMs } = vehicle;
+  const priceHistory = known.length > 0 ? known : continuedPrices([], priceCents, createdAtMs);
+  return JSON.stringify(detailsSchema.parse({ ...vehicle, priceHistory }));
+}
+
+/** Written details of a vehicle that a feed names again at `now`, with the price that it had before and has now in their history. */
+export function continuedDetails(old: Priced, fresh: Priced, now: number): string {
+  const { priceHistory } = readDetails(old.details);
+  const listed = () => continuedPrices([], old.price_cents ?? 0, (old.created_at_timestamp ?? 0) * 1000);
+  const before = priceHistory.length > 0 ? priceHistory : listed();
+  return JSON.stringify({
+    ...readDetails(fresh.details),
+    priceHistory: continuedPrices(before, fresh.price_cents ?? 0, now),
+  });
+}
+type Priced = Pick<VehicleDocument, 'details' | 'price_cents' | 'created_at_timestamp'>;
 
 /** What `writeDetails` wrote; all empty when there is nothing that can be read. */
 export function readDetails(written: unknown): VehicleDetails {

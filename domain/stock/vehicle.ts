@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bodies, fuels, itemTypes } from '@/domain/vocabulary/vehicle-kinds.ts';
 import { hotspotsSchema } from './hotspots.ts';
+import { pricePointSchema } from './price-history.ts';
 import { carTypes } from './stock-card.ts';
 import { caravanSchema, variantSchema } from './vehicle-variant.ts';
 
@@ -81,6 +82,8 @@ export const vehicleSchema = z.object({
   market: z.object({ stateAverageCents: cents, nationalAverageCents: cents }).prefault({}),
   /** The weekly repayment that youX quotes; 0 without a quote. */
   youxWeeklyCents: cents,
+  /** Earlier prices and the present one, the oldest first; from the first import on the platform keeps it by itself. */
+  priceHistory: z.array(pricePointSchema).max(24).default([]),
   createdAtMs: moment,
   updatedAtMs: moment,
   soldAtMs: moment.nullable().default(null),

@@ -1,7 +1,17 @@
 import { dealerComments } from '@/domain/stock/vehicle-page/dealer-comments.ts';
 
-/** What the dealer says of the vehicle, its beginning where it is long (VDP-06). Without script it opens all the same; paper has it whole. */
+/** What the dealer says of the vehicle under its heading (VDP-06). */
 export function VehicleComments({ written }: { written: string }) {
+  return (
+    <section id="dealer-comments" className="scroll-mt-24">
+      <h2 className="mb-4">Dealer comments</h2>
+      <CommentText written={written} />
+    </section>
+  );
+}
+
+/** The beginning of the comments where they are long. Without script they open all the same; paper has them whole. */
+export function CommentText({ written }: { written: string }) {
   const { paragraphs, short } = dealerComments(written);
   const whole = paragraphs.map((paragraph, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once and never reordered
@@ -9,25 +19,19 @@ export function VehicleComments({ written }: { written: string }) {
       {paragraph}
     </p>
   ));
+  if (short === null) return <div className="max-w-[68ch] leading-[1.6]">{whole}</div>;
   return (
-    <section id="dealer-comments" className="scroll-mt-24 max-w-[68ch]">
-      <h2 className="mb-4">Dealer comments</h2>
-      {short === null ? (
-        <div className="leading-[1.6]">{whole}</div>
-      ) : (
-        <details className="leading-[1.6]">
-          <summary className="list-none [&::-webkit-details-marker]:hidden cursor-pointer">
-            <span className="in-open:hidden">{short} </span>
-            <span className="tap inline-flex items-center font-semibold text-link underline underline-offset-3 in-open:hidden">
-              Show More
-            </span>
-            <span className="tap hidden items-center font-semibold text-link underline underline-offset-3 in-open:inline-flex">
-              Show Less
-            </span>
-          </summary>
-          <div>{whole}</div>
-        </details>
-      )}
-    </section>
+    <details className="max-w-[68ch] leading-[1.6]">
+      <summary className="list-none [&::-webkit-details-marker]:hidden cursor-pointer">
+        <span className="in-open:hidden">{short} </span>
+        <span className="tap inline-flex items-center font-semibold text-link underline underline-offset-3 in-open:hidden">
+          Show More
+        </span>
+        <span className="tap hidden items-center font-semibold text-link underline underline-offset-3 in-open:inline-flex">
+          Show Less
+        </span>
+      </summary>
+      <div>{whole}</div>
+    </details>
   );
 }

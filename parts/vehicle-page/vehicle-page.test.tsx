@@ -9,11 +9,13 @@ import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { dealerComments } from '@/domain/stock/vehicle-page/dealer-comments.ts';
 import { specificationLists } from '@/domain/stock/vehicle-page/specifications.ts';
 import { pageVehicle } from '@/domain/stock/vehicle-page/vehicle.fixture.ts';
+import { PriceHistory } from './price-history.tsx';
 import { SoldActions, VehicleActions } from './vehicle-actions.tsx';
 import { VehicleBars } from './vehicle-bars.tsx';
 import { VehicleComments } from './vehicle-comments.tsx';
 import { aboutVehicle } from './vehicle-data.tsx';
 import { VehiclePrice } from './vehicle-price.tsx';
+import { VehicleSections } from './vehicle-sections.tsx';
 import { VehicleSpecifications } from './vehicle-specifications.tsx';
 import { VehicleSummary } from './vehicle-summary.tsx';
 
@@ -58,6 +60,18 @@ describe('the sidebar of a vehicle', () => {
     const markup = summary({ features: { revealPhone: true } });
     expect(words(markup)).toContain('03 55** ****');
     expect(markup.replaceAll(/\D/g, '')).not.toContain('0355507788');
+  });
+
+  it('says for how many days it has been listed where the dealer allows it, by the calendar of the yard', () => {
+    const listed = { createdAtMs: sunday - 12 * 86_400_000 };
+    expect(words(summary({ features: { daysInStock: true } }, listed))).toContain('In stock for 12 days');
+    expect(words(summary({ features: { daysInStock: true } }, { createdAtMs: sunday - 1_000 }))).toContain(
+      'Listed today',
+    );
+    expect(words(summary({ features: { daysInStock: true } }, { ...listed, status: 'coming_soon' }))).not.toMatch(
+      /days|Listed/,
+    );
+    expect(words(summary({}, listed))).not.toContain('In stock for');
   });
 
   it('[VDP-02] says what it was before, or by how much it came down', () => {
@@ -177,5 +191,42 @@ describe('what is told of a vehicle', () => {
     });
     expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(['offers']));
     expect(JSON.stringify(bare)).not.toMatch(/null|undefined|bodyType|color|5550/);
+  });
+});
+
+describe('the sections of a vehicle', () => {
+  const equipped = { standardEquipment: ['ABS', 'Tow bar'], features: ['Roof racks'], dealerComments: 'One owner.' };
+  const sections = (features: SiteSettings['features'], withComments: boolean) =>
+    renderToStaticMarkup(
+      <VehicleSections
+        vehicle={pageVehicle(equipped)}
+        site={site({ features: features ?? {} })}
+        withComments={withComments}
+      />,
+    );
+
+  it('[VDP-16] stand behind titles that open without script', () => {
+    const markup = sections({}, false);
+    expect(markup.match(/<details/g)).toHaveLength(2);
+    expect(words(markup)).toMatch(/Included.*Tow bar.*Features.*Roof racks/);
+  });
+
+  it("[VDP-01] stand behind tabs where the site wants it, the dealer's comments first", () => {
+    const markup = sections({ sectionTabs: true }, true);
+    const tabs = [...markup.matchAll(/role="tab"[^>]*>([^<]+)/g)].map(([, label]) => label);
+    expect(tabs).toEqual(['Dealer Comments', 'What&#x27;s Included', 'Features']);
+    expect(words(markup)).toContain('One owner.');
+    expect(words(sections({ sectionTabs: true }, false))).not.toContain('One owner.');
+  });
+});
+
+describe('the history of a price', () => {
+  it('names each day, price and change, the latest first', () => {
+    const changes = [
+      { atMs: Date.UTC(2026, 10, 12), cents: 38_990_00, byCents: -1_000_00 },
+      { atMs: Date.UTC(2026, 9, 3), cents: 39_990_00, byCents: 0 },
+    ];
+    const text = words(renderToStaticMarkup(<PriceHistory changes={changes} timeZone="Australia/Brisbane" />));
+    expect(text).toBe('Price history 12 Nov 2026 $38,990 Down $1,000 3 Oct 2026 $39,990 Listed');
   });
 });

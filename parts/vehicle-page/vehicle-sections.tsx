@@ -1,32 +1,70 @@
+import type { ReactNode } from 'react';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { Disclosure, Disclosures } from '@/ui/disclosure/disclosure.tsx';
+import { Tabs } from '@/ui/tabs/tabs-client.tsx';
+import { RememberedSections } from './remembered-sections-client.tsx';
+import { CommentText } from './vehicle-comments.tsx';
 
-/** What comes with the vehicle, behind titles that open without script (VDP-01, VDP-16). */
-export function VehicleSections({ vehicle, site }: { vehicle: StockVehicle; site: ResolvedSite }) {
-  const { standardEquipment } = vehicle.details;
-  const { features } = vehicle;
-  const warranty = site.texts.warrantyLine;
-  if (standardEquipment.length + features.length === 0 && !warranty) return null;
+type Props = { vehicle: StockVehicle; site: ResolvedSite; withComments: boolean };
+type Part = { title: string; subtitle: string; content: ReactNode };
+
+const listId = 'vehicle-sections';
+
+/**
+ * What comes with the vehicle: behind titles that open without script, which the site may remember as the shopper left them, or behind tabs,
+ * among which the dealer's comments stand too (VDP-01, VDP-16).
+ */
+export function VehicleSections({ vehicle, site, withComments }: Props) {
+  const { rememberSections, sectionTabs } = site.features;
+  const parts = sectionsOf(vehicle, site);
+  if (sectionTabs && (withComments || parts.length > 0)) {
+    const comments = { title: 'Dealer Comments', content: <CommentText written={vehicle.details.dealerComments} /> };
+    const tabs = [...(withComments ? [comments] : []), ...parts];
+    return (
+      <section id="dealer-comments" className="scroll-mt-24">
+        <Tabs
+          label="About this vehicle"
+          tabs={tabs.map(({ title, content }) => ({ key: title, label: title, panel: content }))}
+        />
+      </section>
+    );
+  }
+  if (parts.length === 0) return null;
   return (
-    <Disclosures>
-      {standardEquipment.length > 0 && (
-        <Disclosure title="What's Included" subtitle={summaryOf(standardEquipment)}>
-          <Equipment items={standardEquipment} />
-        </Disclosure>
-      )}
-      {features.length > 0 && (
-        <Disclosure title="Features" subtitle={summaryOf(features)}>
-          <Equipment items={features} />
-        </Disclosure>
-      )}
-      {warranty && (
-        <Disclosure title="Protect Your Car" subtitle="Warranty">
-          <p>{warranty}</p>
-        </Disclosure>
-      )}
-    </Disclosures>
+    <>
+      <Disclosures attributes={{ id: listId }}>
+        {parts.map(({ title, subtitle, content }) => (
+          <Disclosure key={title} title={title} subtitle={subtitle}>
+            {content}
+          </Disclosure>
+        ))}
+      </Disclosures>
+      {rememberSections && <RememberedSections site={site.slug} listId={listId} />}
+    </>
   );
+}
+
+function sectionsOf({ details, features }: StockVehicle, { texts }: ResolvedSite): Part[] {
+  const { standardEquipment } = details;
+  const parts: (Part | false)[] = [
+    standardEquipment.length > 0 && {
+      title: "What's Included",
+      subtitle: summaryOf(standardEquipment),
+      content: <Equipment items={standardEquipment} />,
+    },
+    features.length > 0 && {
+      title: 'Features',
+      subtitle: summaryOf(features),
+      content: <Equipment items={features} />,
+    },
+    texts.warrantyLine !== '' && {
+      title: 'Protect Your Car',
+      subtitle: 'Warranty',
+      content: <p>{texts.warrantyLine}</p>,
+    },
+  ];
+  return parts.filter((part) => part !== false);
 }
 
 /** "Apple CarPlay, Roof rails, Tow bar and 9 more" */

@@ -3,6 +3,7 @@ import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { callNumber, maskedPhone } from '@/domain/stock/vehicle-page/call-number.ts';
+import { daysListed } from '@/domain/stock/vehicle-page/days-listed.ts';
 import { subtitleOf } from '@/domain/stock/vehicle-page/titles.ts';
 import { viewDataAddress } from '@/domain/stock/vehicle-page/view-data.ts';
 import { siteCardTag } from '@/parts/vehicle-card/site-card-tag.ts';
@@ -30,6 +31,7 @@ const kinds = { new: 'New', demo: 'Demo', used: 'Used' } as const;
 export function VehicleSummary({ vehicle, site, location, now, more, children }: Props) {
   const { card } = vehicle;
   const { tag } = siteCardTag(card, site, now);
+  const days = site.features.daysInStock ? daysListed(vehicle, now, location?.timeZone) : null;
   return (
     <div className="grid gap-5">
       <div>
@@ -60,6 +62,12 @@ export function VehicleSummary({ vehicle, site, location, now, more, children }:
         {more && <li className="border-b border-line py-1.5">{more}</li>}
       </ul>
       <VehicleTools vehicle={vehicle} site={site} />
+      {days && (
+        <p className="flex items-center gap-2 text-small text-ink-2">
+          <Icon name="calendar" size={18} />
+          {days}
+        </p>
+      )}
       {(site.features.cardViews || site.features.salesCounter) && (
         <div className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-2">
           {site.features.cardViews && (

@@ -70,6 +70,20 @@ export const vehiclePageFeatures = [
     group,
   },
   {
+    key: 'priceHistory',
+    title: 'Price history',
+    help: 'Show how the price of a vehicle changed since it was listed.',
+    default: false,
+    group,
+  },
+  {
+    key: 'daysInStock',
+    title: 'Days in stock',
+    help: 'Say for how many days a vehicle has been listed.',
+    default: false,
+    group,
+  },
+  {
     key: 'rememberSections',
     title: 'Remember open sections',
     help: 'Sections stay open or closed as the shopper left them.',

@@ -53,6 +53,15 @@ export function arrangedParts(items: readonly ArrangedItem[] | null | undefined)
   return seen.has('enquiry') ? parts : [...parts, { kind: 'section', section: 'enquiry' }];
 }
 
+/** Whether all of these sections stand on a page that is arranged so. */
+export function sectionsArranged(
+  items: readonly ArrangedItem[] | null | undefined,
+  ...sections: readonly VehicleSection[]
+): boolean {
+  const shown = new Set(arrangedParts(items).flatMap((part) => (part.kind === 'section' ? [part.section] : [])));
+  return sections.every((section) => shown.has(section));
+}
+
 const wide: ReadonlySet<VehicleSection> = new Set(['similar', 'enquiry', 'location']);
 
 /** Where the page turns from the column beside the price to its whole width: before the first wide section, and the blocks that lead up to it. */

@@ -31,6 +31,7 @@ export function VehiclePage(page: VehiclePageProps) {
   const forSale = standing === 'for-sale';
   const forms = forSale ? vehicleForms(asked, vehicle) : null;
   const { column, wide } = splitParts(page.arrangement);
+  if (site.features.daysInStock) expireAt(nextMidnight(now, zoneOf(location)));
   const few = vehicle.card.images.length < fewPhotos;
   return (
     <>
@@ -87,7 +88,7 @@ const viewedOf = ({ card, details }: StockVehicle) => ({
 });
 
 function regoOf(vehicle: StockVehicle, { site, now }: Asked, location: SiteLocation | null): string {
-  const timeZone = location?.timeZone ?? 'Australia/Brisbane';
+  const timeZone = zoneOf(location);
   if (vehicle.details.registrationExpiry) expireAt(nextMidnight(now, timeZone));
   return regoText(
     vehicle.details.registrationExpiry,
@@ -95,3 +96,5 @@ function regoOf(vehicle: StockVehicle, { site, now }: Asked, location: SiteLocat
     site.features.unregisteredLabel,
   );
 }
+
+const zoneOf = (location: SiteLocation | null): string => location?.timeZone ?? 'Australia/Brisbane';

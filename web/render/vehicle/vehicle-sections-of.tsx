@@ -2,7 +2,7 @@ import { calculatorSettings } from '@/domain/finance/calculator-settings.ts';
 import { yearAt } from '@/domain/leads/resolve-form.ts';
 import { priceShownAboveCents } from '@/domain/stock/price-display.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
-import type { VehicleSection } from '@/domain/stock/vehicle-page/arrangement.ts';
+import { sectionsArranged, type VehicleSection } from '@/domain/stock/vehicle-page/arrangement.ts';
 import { keyFacts, specificationLists } from '@/domain/stock/vehicle-page/specifications.ts';
 import { CalculatorPanel } from '@/parts/finance-calculator/calculator-panel.tsx';
 import type { VehicleForms } from '@/parts/vehicle-page/vehicle-actions.tsx';
@@ -27,15 +27,16 @@ type Props = { name: VehicleSection; page: VehiclePageProps; rego: string; forms
 export function OneSection({ name, page, rego, forms }: Props) {
   const { asked, vehicle, standing, location, similar, delivery } = page;
   const { site, now } = asked;
+  const tabbed = site.features.sectionTabs && sectionsArranged(page.arrangement?.arrangement, 'comments', 'included');
   switch (name) {
     case 'facts':
       return <VehicleFacts facts={keyFacts(vehicle, rego)} />;
     case 'comments':
-      return <VehicleComments written={vehicle.details.dealerComments} />;
+      return !tabbed && <VehicleComments written={vehicle.details.dealerComments} />;
     case 'finance':
       return forms && <Finance asked={asked} card={vehicle.card} />;
     case 'costs':
-      return forms && <WhatDecides asked={asked} vehicle={vehicle} delivery={delivery} />;
+      return forms && <WhatDecides asked={asked} vehicle={vehicle} location={location} delivery={delivery} />;
     case 'specifications':
       return (
         <VehicleSpecifications lists={specificationLists(vehicle, { rego, first: site.options.specificationTags })} />
@@ -43,7 +44,7 @@ export function OneSection({ name, page, rego, forms }: Props) {
     case 'reports':
       return forms && <VehicleReports vehicle={vehicle} site={site} form={forms.report} year={yearAt(site, now)} />;
     case 'included':
-      return <VehicleSections vehicle={vehicle} site={site} />;
+      return <VehicleSections vehicle={vehicle} site={site} withComments={tabbed} />;
     case 'similar':
       return <SimilarVehicles asked={asked} vehicle={vehicle} cards={similar} />;
     case 'enquiry':

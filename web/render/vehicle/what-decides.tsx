@@ -1,24 +1,34 @@
 import type { ReactNode } from 'react';
+import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import { priceChanges } from '@/domain/stock/price-history.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { hasGauge } from '@/domain/stock/vehicle-page/auto-gauge.ts';
 import { fuelUseOf } from '@/domain/stock/vehicle-page/running-cost.ts';
 import { Delivery } from '@/parts/vehicle-page/delivery-client.tsx';
 import { FuelCalculator } from '@/parts/vehicle-page/fuel-calculator-client.tsx';
 import { PriceCheck } from '@/parts/vehicle-page/price-check-client.tsx';
+import { PriceHistory } from '@/parts/vehicle-page/price-history.tsx';
+import { shownPrice } from '@/parts/vehicle-page/vehicle-in-short.ts';
 import type { Asked } from '../route-page.tsx';
 import type { DeliveryAnswer } from './delivery-of-vehicle.ts';
 
-type Props = { asked: Asked; vehicle: StockVehicle; delivery: DeliveryAnswer | null };
+type Props = { asked: Asked; vehicle: StockVehicle; location: SiteLocation | null; delivery: DeliveryAnswer | null };
 
-/** The price in the market, what delivery and what driving cost: each where the site switches it on and the vehicle has it. */
-export function WhatDecides({ asked: { site, query }, vehicle, delivery }: Props) {
+/** The price in the market and since it was listed, what delivery and what driving cost: each where the site switches it on and the vehicle has it. */
+export function WhatDecides({ asked: { site, query }, vehicle, location, delivery }: Props) {
   const { features } = site;
   const path = `/cars/${vehicle.card.slug}`;
   const fuel = features.fuelCalculator ? fuelUseOf(vehicle) : null;
+  const shown = shownPrice({ vehicle, site });
+  const changes =
+    features.priceHistory && shown.kind === 'price' ? priceChanges(vehicle.details.priceHistory, shown.priceCents) : [];
   const panels: ReactNode[] = [
     features.autogauge && hasGauge(vehicle) && <PriceCheck key="gauge" path={path} />,
     features.deliveryCalculator && (
       <Delivery key="delivery" path={path} asked={query.get('postcode') ?? ''} first={delivery} />
+    ),
+    changes.length > 0 && (
+      <PriceHistory key="history" changes={changes} timeZone={location?.timeZone ?? 'Australia/Brisbane'} />
     ),
   ].filter(Boolean);
   if (panels.length === 0 && !fuel) return null;
