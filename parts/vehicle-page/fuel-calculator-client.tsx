@@ -42,7 +42,7 @@ export function FuelCalculator({ use }: { use: FuelUse }) {
               max={most}
               step={step}
               defaultValue={name === 'dollarsPerLitre' ? use[name].toFixed(2) : use[name]}
-              className="w-full min-w-0"
+              className="min-h-12 w-full min-w-0 px-3"
             />
           </label>
         ))}

@@ -10,12 +10,12 @@ export function PriceHistory({ changes, timeZone }: { changes: readonly PriceCha
       <h2 className="text-h3">Price history</h2>
       <ol className="mt-3">
         {changes.map(({ atMs, cents, byCents }, at) => (
-          <li key={atMs} className="flex items-baseline gap-x-3 border-t border-line py-2.5 first:border-t-0">
-            <time dateTime={new Date(atMs).toISOString()} className="min-w-28 text-small text-ink-2">
+          <li key={atMs} className="flex items-center gap-x-3 border-t border-line py-2.5 first:border-t-0">
+            <time dateTime={new Date(atMs).toISOString()} className="min-w-24 text-small text-ink-2">
               {day.format(atMs)}
             </time>
             <b className={at === 0 ? 'figure text-title' : 'figure text-body'}>{formatCents(cents)}</b>
-            <span className="ml-auto text-small">
+            <span className="ml-auto text-small whitespace-nowrap">
               <Change byCents={byCents} />
             </span>
           </li>

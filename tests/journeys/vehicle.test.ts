@@ -329,7 +329,7 @@ describe('the sections of a car', () => {
   });
 
   it('tells how the price of a reduced car changed, and for how long it has been in stock', async () => {
-    const pages = await Promise.all((await carsOf(slug, used)).map(async (path) => shop(slug, path)));
+    const pages = await Promise.all((await carsOf(slug, used)).map(async (path) => (await shop(slug, path)).body));
     const changed = pages.filter((markup) => markup.includes('id="price-history"'));
     expect(changed.length).toBeGreaterThan(0);
     expect(changed.length).toBeLessThan(pages.length);

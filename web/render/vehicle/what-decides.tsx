@@ -35,7 +35,9 @@ export function WhatDecides({ asked: { site, query }, vehicle, location, deliver
   return (
     <div className="grid gap-5">
       {panels.length > 0 && (
-        <div className="grid items-start gap-5 has-[>:nth-child(2)]:desk:grid-cols-2">{panels}</div>
+        <div className="grid items-start gap-5 has-[>:nth-child(2)]:desk:grid-cols-2 desk:[&>:nth-child(3)]:col-span-2">
+          {panels}
+        </div>
       )}
       {fuel && <FuelCalculator use={fuel} />}
     </div>
