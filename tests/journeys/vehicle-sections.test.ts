@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, launch, visitor } from './browser.ts';
+import { hydrated } from './hydrated.ts';
+import { internalLinks } from './links.ts';
+import { shop } from './shop.ts';
+
+const slug = 'southbank-ford';
+const used = '/search/used-cars';
+
+async function carsOf(site: string, search: string): Promise<string[]> {
+  const links = internalLinks(await shop(site, search)).map((path) => path.split('#')[0] ?? '');
+  return [...new Set(links.filter((path) => /^\/cars\/.+-/.test(path)))];
+}
+
+const keptOf = (page: Page, name: string) =>
+  page.evaluate((key) => localStorage.getItem(key), `forecourt:${slug}:${name}`);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+describe('the sections of a car', () => {
+  it('[VDP-16] stand open on the next car as the shopper left them on the last', async () => {
+    const [first, second] = (await carsOf(slug, used)).slice(0, 2);
+    const { context, page, errors } = await visitor(browser);
+    const features = page.locator('#vehicle-sections details').filter({ hasText: 'Features' }).last();
+    await page.goto(addressOf(slug, first));
+    await hydrated(page);
+    await features.locator('summary').click();
+    await expect.poll(() => keptOf(page, 'open-sections')).toContain('Features');
+    await page.goto(addressOf(slug, second));
+    await expect.poll(() => features.getAttribute('open')).not.toBeNull();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it("[VDP-01] stand behind tabs where the site wants it, the dealer's comments first", async () => {
+    const { context, page, errors } = await visitor(browser);
+    await page.goto(addressOf('cartown', (await carsOf('cartown', used))[0]));
+    await hydrated(page);
+    const tabs = page.getByRole('tablist', { name: 'About this vehicle' }).getByRole('tab');
+    expect(await tabs.first().innerText()).toBe('Dealer Comments');
+    await tabs.last().click();
+    const named = await tabs.last().innerText();
+    expect(await page.getByRole('tabpanel').filter({ visible: true }).getAttribute('aria-labelledby')).toBe(
+      await tabs.last().getAttribute('id'),
+    );
+    expect(named).not.toBe('Dealer Comments');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('tells how the price of a reduced car changed, and for how long it has been in stock', async () => {
+    const pages = await Promise.all((await carsOf(slug, used)).map(async (path) => (await shop(slug, path)).body));
+    const changed = pages.filter((markup) => markup.includes('id="price-history"'));
+    expect(changed.length).toBeGreaterThan(0);
+    expect(changed.length).toBeLessThan(pages.length);
+    for (const markup of changed) expect(markup).toMatch(/Down (<!-- -->)?\$\d/);
+    expect(pages.some((markup) => /In stock for \d+ day/.test(markup))).toBe(true);
+  });
+});
