@@ -1,3 +1,4 @@
+import type { CarriedTradeIn } from './carried-trade-in.ts';
 import { fullName, type LeadRecord, type LeadVehicle } from './lead-record.ts';
 import { xmlText } from './xml-text.ts';
 
@@ -72,9 +73,15 @@ function priceOf({ price }: LeadVehicle): Child {
   return dollars !== '' && element('price', { type: 'quote', currency: 'AUD' }, dollars);
 }
 
-/** The shopper's own car, on the forms that ask for one. */
+/** The car of an accepted trade-in, in the names of the forms that ask for one. */
+function carriedCar({ trade_in: carried }: LeadRecord['details']): Record<string, unknown> {
+  const { car } = (carried ?? {}) as Partial<CarriedTradeIn>;
+  return car ? { ...car, kms: car.kilometres } : {};
+}
+
+/** The shopper's own car, on the forms that ask for one or of a trade-in that goes with the enquiry. */
 function tradeIn({ details }: LeadRecord): string | null {
-  const { make, model, year, kms, rego, condition } = details;
+  const { make, model, year, kms, rego, condition } = { ...carriedCar(details), ...details };
   if (typeof make !== 'string' || typeof model !== 'string') return null;
   return element('vehicle', { interest: 'trade-in', status: 'used' }, [
     ...nameOf({ year: String(year ?? ''), make, model }),

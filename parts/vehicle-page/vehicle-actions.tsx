@@ -4,6 +4,7 @@ import { financeLink } from '@/domain/finance/finance-link.ts';
 import type { Form } from '@/domain/leads/form.ts';
 import { linksTo } from '@/domain/site/links-to.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { canReserve, reserveLabel, reserveNote } from '@/domain/stock/vehicle-page/reserving.ts';
 import { fullName } from '@/domain/stock/vehicle-page/titles.ts';
@@ -11,15 +12,22 @@ import { FormDialog } from '@/parts/enquiry-form/form-dialog-client.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { actionIds } from './action-ids.ts';
+import { chatLink } from './chat-link.ts';
 import { vehicleInShort } from './vehicle-in-short.ts';
 
 /** The forms that a vehicle's page opens in dialogs; a test drive is null where the vehicle cannot be driven. */
 export type VehicleForms = Record<'enquiry' | 'testDrive' | 'photos' | 'reserve' | 'report', Form | null>;
 
-type Props = { vehicle: StockVehicle; site: ResolvedSite; forms: VehicleForms };
+type Props = {
+  vehicle: StockVehicle;
+  site: ResolvedSite;
+  forms: VehicleForms;
+  /** Where the dealer's chat opens; null while there is none. */
+  chat?: string | null;
+};
 
 /** What a shopper can do about a vehicle that is for sale (VDP-02). Each leads somewhere without script, too. */
-export function VehicleActions({ vehicle, site, forms }: Props) {
+export function VehicleActions({ vehicle, site, forms, chat = null }: Props) {
   const { card, details } = vehicle;
   const car = { ...card, vin: details.vin };
   const name = fullName(card);
@@ -48,7 +56,7 @@ export function VehicleActions({ vehicle, site, forms }: Props) {
           {...shared}
           id={actionIds.reserve}
           label={reserveLabel(site)}
-          title={`Reserve the ${name}`}
+          title={`Ask to reserve the ${name}`}
           kind="outline"
           form={reserve}
           note={reserveNote(site)}
@@ -73,7 +81,10 @@ export function VehicleActions({ vehicle, site, forms }: Props) {
           </li>
         )}
         {linksTo(site, '/trade-in') && (
-          <Way href={`/trade-in?car_id=${encodeURIComponent(card.id)}`} icon={<Icon name="repeat" />}>
+          <Way
+            href={`${pathOfRoute('tradeInForCar')}?car_id=${encodeURIComponent(card.id)}`}
+            icon={<Icon name="repeat" />}
+          >
             Trade-in
           </Way>
         )}
@@ -82,13 +93,18 @@ export function VehicleActions({ vehicle, site, forms }: Props) {
             Finance
           </Way>
         )}
+        {chat && (
+          <Way {...chatLink(chat)} icon={<Icon name="message-circle" />}>
+            Chat
+          </Way>
+        )}
       </ul>
     </div>
   );
 }
 
 /** "Request photos", where there are few of them. */
-export function RequestPhotos({ vehicle, site, form }: Omit<Props, 'forms'> & { form: Form }) {
+export function RequestPhotos({ vehicle, site, form }: Omit<Props, 'forms' | 'chat'> & { form: Form }) {
   return (
     <FormDialog
       {...sharedOf(vehicle, site)}
@@ -131,13 +147,10 @@ export function SoldActions({ vehicle, gone }: { vehicle: StockVehicle; gone: bo
   );
 }
 
-function Way({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
+function Way({ icon, children, ...link }: { href: string; icon: ReactNode; children: ReactNode }) {
   return (
     <li>
-      <a
-        href={href}
-        className="grid min-h-12 justify-items-center gap-1 px-3 py-1.5 text-small font-semibold text-link"
-      >
+      <a {...link} className="grid min-h-12 justify-items-center gap-1 px-3 py-1.5 text-small font-semibold text-link">
         {icon}
         <span className="text-ink">{children}</span>
       </a>

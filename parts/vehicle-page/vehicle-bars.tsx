@@ -11,18 +11,24 @@ import { ButtonLink } from '@/ui/button/button.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { actionIds } from './action-ids.ts';
 import { CallNow } from './call-now-client.tsx';
+import { chatLink } from './chat-link.ts';
 import { ScrollBars } from './scroll-bars-client.tsx';
 import { priceTypes, shownPrice } from './vehicle-in-short.ts';
 
-type Props = { vehicle: StockVehicle; site: ResolvedSite };
+type Props = {
+  vehicle: StockVehicle;
+  site: ResolvedSite;
+  /** Where the dealer's chat opens; null while there is none. */
+  chat?: string | null;
+};
 
 /** What stays in sight of a vehicle that is for sale while the page is scrolled (VDP-03, VDP-04). */
-export function VehicleBars({ vehicle, site }: Props) {
+export function VehicleBars({ vehicle, site, chat = null }: Props) {
   return (
     <ScrollBars
       actionsId={actionIds.all}
       header={<StickyHeader vehicle={vehicle} site={site} />}
-      bar={<MobileBar vehicle={vehicle} site={site} />}
+      bar={<MobileBar vehicle={vehicle} site={site} chat={chat} />}
     />
   );
 }
@@ -70,7 +76,7 @@ function StickyHeader({ vehicle, site }: Props) {
   );
 }
 
-function MobileBar({ vehicle, site }: Props) {
+function MobileBar({ vehicle, site, chat }: Props) {
   const { id, carType } = vehicle.card;
   const phone = callNumber(site.phones, carType);
   const reserve = canReserve(vehicle, site) && !site.features.reserveOffMobileBar;
@@ -90,11 +96,10 @@ function MobileBar({ vehicle, site }: Props) {
       <ButtonLink
         kind={reserve ? 'outline' : 'filled'}
         size={44}
-        href="#enquire"
-        data-opens={actionIds.enquire}
         className="flex-auto px-3!"
+        {...(chat ? chatLink(chat) : { href: '#enquire', 'data-opens': actionIds.enquire })}
       >
-        Enquire Now
+        {chat ? 'Instant Message' : 'Enquire Now'}
       </ButtonLink>
       {phone &&
         (site.features.revealPhone ? (

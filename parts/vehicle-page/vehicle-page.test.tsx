@@ -111,13 +111,19 @@ describe('the sidebar of a vehicle', () => {
 
   it('[VDP-02] [CHK-01] reserving is offered where the site takes deposits and the car is free, with its amount', () => {
     const checkout = { features: { checkout: true } };
-    expect(words(actions(pageVehicle()))).not.toContain('Reserve');
-    expect(words(actions(pageVehicle(), checkout))).toMatch(/^Enquire Reserve \$200 Test drive .*Reserve Car Now/);
-    expect(words(actions(pageVehicle({ reserved: true }), checkout))).not.toContain('Reserve');
-    expect(words(actions(pageVehicle({ priceCents: 0 }), checkout))).not.toContain('Reserve');
-    expect(words(actions(pageVehicle(), { ...checkout, options: { depositDollars: 0 } }))).toMatch(
-      /^Enquire Reserve Test/,
+    expect(words(actions(pageVehicle()))).not.toMatch(/reserve/i);
+    expect(words(actions(pageVehicle(), checkout))).toMatch(
+      /^Enquire Ask to reserve, \$200 deposit Test drive .*Reserve Car Now/,
     );
+    expect(words(actions(pageVehicle({ reserved: true }), checkout))).not.toMatch(/reserve/i);
+    expect(words(actions(pageVehicle({ priceCents: 0 }), checkout))).not.toMatch(/reserve/i);
+    expect(words(actions(pageVehicle(), { ...checkout, options: { depositDollars: 0 } }))).toMatch(
+      /^Enquire Ask to reserve Test/,
+    );
+  });
+
+  it('[NAV-08] Trade-in leads to the trade-in for this very car', () => {
+    expect(actions(pageVehicle())).toMatch(/href="\/cars\/trade-in\?car_id=[\w-]+"/);
   });
 
   it('[VDP-03] the sticky header names the vehicle with transmission, body, price and its type', () => {
@@ -134,6 +140,15 @@ describe('the sidebar of a vehicle', () => {
     expect(bar({})).toContain('href="tel:0355507788"');
     expect(words(bar({ reserveOffMobileBar: true }))).toMatch(/Enquire Enquire Now Call Now$/);
     expect(bar({ revealPhone: true }).replaceAll(/\D/g, '')).not.toContain('0355507788');
+  });
+
+  it('[VDP-04] [CARD-08] the chat takes the place of Enquire Now while there is one, and opens in a window of its own', () => {
+    const bar = renderToStaticMarkup(
+      <VehicleBars vehicle={pageVehicle()} site={site()} chat="https://chat.example/a" />,
+    );
+    expect(words(bar)).toMatch(/Instant Message Call Now$/);
+    expect(bar).toMatch(/<a [^>]*href="https:\/\/chat\.example\/a"[^>]*rel="noopener noreferrer"/);
+    expect(bar).not.toContain('<script');
   });
 
   it('[VDP-02] [VDP-10] [VDP-11] shares, prints in a new tab, and has its sheet under its own name', () => {

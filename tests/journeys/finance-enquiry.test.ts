@@ -112,6 +112,26 @@ describe('what leads to finance in a real browser', () => {
     expect(home).toContain('id="finance-warning"');
   });
 
+  it.each(['/finance', '/finance-enquiry', '/apply-for-finance', '/ford-finance', '/personalised/finance'])(
+    '[NAV-09] %s counts for the car of the link and takes the enquiry about it',
+    async (path) => {
+      const home = (await shop(slug, '/')).body;
+      const link = /href="\/finance\?([^"]*)#finance-form"/.exec(home)?.[1]?.replaceAll('&amp;', '&') ?? '';
+      const car = new URLSearchParams(link);
+      const { status, body } = await shop(slug, `${path}?car_id=${car.get('car_id')}`);
+      expect(status).toBe(200);
+      expect(body).toContain('id="finance-form"');
+      expect(body).toMatch(/aria-label="Your enquiry is about".*href="\/cars\//s);
+      const price = /aria-label="Vehicle price, slider" aria-valuetext="([^"]*)"/.exec(body)?.[1];
+      expect(price?.replaceAll(/\D/g, '')).toBe(car.get('vehiclePriceBudget'));
+    },
+  );
+
+  it('[NAV-09] finance links lead to the page that the site names in place of /finance', async () => {
+    expect((await shop('cartown', '/')).body).toMatch(/href="\/apply-for-finance\?[^"]*car_id=[^"]*#finance-form"/);
+    expect((await shop('cartown', '/')).body).not.toMatch(/href="\/finance\?[^"]*car_id/);
+  });
+
   it('[FIN-10] a youX quote says the score that it assumes; a provider that fails or is slow leaves nothing', async () => {
     const { context, page, errors } = await visitor(browser);
     const box = page.locator('#finance');

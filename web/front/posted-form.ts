@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import { formWords, hiddenKeys, type SentForm } from '@/domain/leads/form.ts';
 import { longestFile } from '@/domain/leads/lead-file.ts';
 import { addressHeader, isForeign, senderAddress } from '@/web/leads/sender.ts';
+import { onlyTradeIn } from '@/web/leads/trade-in-cookie.ts';
 import { CapturedResponse, type NextHandler } from './next-render.ts';
 import { newRenderRecord, recordRender } from './render-record.ts';
 import { siteHeader } from './site-header.ts';
@@ -108,6 +109,7 @@ async function ask(next: NextHandler, { path, type, body }: Call, from: From) {
     'content-length': String(body.length),
     'user-agent': headers['user-agent'] ?? '',
     'x-forwarded-proto': String(headers['x-forwarded-proto'] ?? ''),
+    cookie: onlyTradeIn(headers.cookie),
     [siteHeader]: from.slug,
     [addressHeader]: senderAddress(from.request),
   };

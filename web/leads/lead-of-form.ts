@@ -6,12 +6,13 @@ import { answerLines, personOf } from '@/domain/leads/answer-lines.ts';
 import type { NewBooking } from '@/domain/leads/booking.ts';
 import { bookingSpan } from '@/domain/leads/booking-days.ts';
 import { type BookingKind, bookingKindOf, bookingRule } from '@/domain/leads/booking-kinds.ts';
+import { carriedTradeIn, carriedWords } from '@/domain/leads/carried-trade-in.ts';
 import { cleanText } from '@/domain/leads/clean-text.ts';
 import { destinationsOf } from '@/domain/leads/destinations.ts';
 import { type Filled, type Form, fieldsOf, financeEnquiry } from '@/domain/leads/form.ts';
 import type { Answers } from '@/domain/leads/form-schema.ts';
 import { estimateLines, leadEstimate } from '@/domain/leads/lead-estimate.ts';
-import type { LeadDealer, LeadVehicle } from '@/domain/leads/lead-record.ts';
+import type { LeadDealer, LeadRecord, LeadVehicle } from '@/domain/leads/lead-record.ts';
 import { locationKey, placeOf } from '@/domain/leads/location-key.ts';
 import { type EnquirySubject, subjectTitles } from '@/domain/leads/subject.ts';
 import { parametersOf, userData } from '@/domain/leads/user-data.ts';
@@ -22,7 +23,13 @@ import type { FileFacts } from '@/web/records/lead-files.ts';
 import type { SentForm } from './sent-form.ts';
 
 /** Who sent a form, as the front knows it; `origin` is the site's own, as the shopper's browser has it. */
-export type Sender = { address: string; userAgent: string; origin: string };
+export type Sender = {
+  address: string;
+  userAgent: string;
+  origin: string;
+  /** Key of the trade-in that they accepted an offer for; empty for none. */
+  tradeIn: string;
+};
 
 const repeats = { keyed: 86_400, sameContent: 600 } as const;
 
@@ -38,6 +45,8 @@ type Parts = {
   /** An offer and a model that the page's address names. */
   subjects: readonly EnquirySubject[];
   files: readonly FileFacts[];
+  /** The accepted trade-in of whoever sent it. */
+  tradeIn: LeadRecord | null;
   now: number;
 };
 
@@ -52,12 +61,14 @@ export function leadOfForm({
   vehicle,
   subjects,
   files,
+  tradeIn,
   now,
 }: Parts): NewLead {
   const fields = fieldsOf(form);
   const categoryField = fields.find(({ kind }) => kind === 'category');
   const category = String((categoryField && answers[categoryField.key]) || form.category);
   const { url, visit, car: carId } = sent;
+  const carried = tradeIn && carriedTradeIn({ category, vehicle }, tradeIn, now);
   const settings = category === financeEnquiry ? settingsOf(site, sent, vehicle) : null;
   return {
     site: site.slug,
@@ -68,6 +79,7 @@ export function leadOfForm({
     lines: [
       ...subjects.map(({ kind, title }) => ({ label: subjectTitles[kind], text: title })),
       ...answerLines(form, { ...answers, ...namesOf(form, answers, files) }),
+      ...(carried ? [{ label: 'Trade-in', text: carriedWords(carried) }] : []),
       ...(settings ? estimateLines(settings, sent.estimate) : []),
     ],
     vehicle,
@@ -79,6 +91,7 @@ export function leadOfForm({
     details: {
       ...answers,
       ...Object.fromEntries(subjects.map(({ kind, id, title }) => [kind, { id, title }])),
+      ...(carried && { trade_in: carried }),
       ...(settings && { estimate: leadEstimate(settings, sent.estimate) }),
       ...(fields.some(({ kind }) => kind === 'opt-in') && { opt_in_words: form.optInText }),
       ...(fields.some(({ kind }) => kind === 'terms') && { terms_words: form.terms.hint }),

@@ -5,6 +5,7 @@ import { type BookablePlace, type Form, fieldsOf, formWords, type Problem, timeK
 import { takenProblem, told } from '@/domain/leads/form-problems.ts';
 import type { Answers } from '@/domain/leads/form-schema.ts';
 import { fileWords } from '@/domain/leads/lead-file.ts';
+import type { LeadRecord } from '@/domain/leads/lead-record.ts';
 import { enquiryPath } from '@/domain/leads/receipt-mail.ts';
 import { asksTime, resolveForm } from '@/domain/leads/resolve-form.ts';
 import { parametersOf } from '@/domain/leads/user-data.ts';
@@ -17,6 +18,7 @@ import { log, reason } from '@/web/front/log.ts';
 import { SlotTaken } from '@/web/records/bookings.ts';
 import { type KeptLead, keepLeadIn, type NewLead } from '@/web/records/keep-lead.ts';
 import { type FileFacts, factsOfFiles } from '@/web/records/lead-files.ts';
+import { findReceipt } from '@/web/records/lead-receipt.ts';
 import { leadVehicleOfSite } from '@/web/stock/stock-of-site.ts';
 import { busyAt } from './busy-times.ts';
 import { knownKeys } from './known-content.ts';
@@ -64,12 +66,16 @@ async function keep(asked: Asked): Promise<Taken> {
   const form = await settled();
   const { problems, answers } = checkForm(form, sent.filled);
   if (problems.length > 0) return refused(form, problems);
-  const [vehicle, subjects] = await Promise.all([vehicleOf(site, sent), subjectsOf(site, offerAndModel(sent))]);
+  const [vehicle, subjects, tradeIn] = await Promise.all([
+    vehicleOf(site, sent),
+    subjectsOf(site, offerAndModel(sent)),
+    tradeInOf(asked),
+  ]);
   const addresses = found.destinations;
   const files = await filesOf(asked, form, answers);
   const lost = lostFile(form, answers, files);
   if (lost) return refused(form, [lost]);
-  const lead = leadOfForm({ files, site, form, sent, sender, answers, addresses, vehicle, subjects, now });
+  const lead = leadOfForm({ files, site, form, sent, sender, answers, addresses, vehicle, subjects, tradeIn, now });
   try {
     const kept = await keepLeadIn(leads.records.database, leads.queue, lead);
     const next = nextOf(form, lead, kept, now);
@@ -78,6 +84,13 @@ async function keep(asked: Asked): Promise<Taken> {
     if (!(error instanceof SlotTaken)) throw error;
     return refused(await settled(), [takenBy(form, sent)]);
   }
+}
+
+/** What the sender accepted an offer for on this site; what cannot be read, or was withdrawn, goes with nothing. */
+async function tradeInOf({ leads, site, sender }: Asked): Promise<LeadRecord | null> {
+  if (sender.tradeIn === '') return null;
+  const found = await findReceipt(leads.records.database, site.slug, sender.tradeIn).catch(() => null);
+  return found && !found.withdrawnAt ? found.lead : null;
 }
 
 /** The files that the answers name, as they were kept when they were chosen. */

@@ -1,9 +1,10 @@
 import { dollars } from '@/domain/leads/amounts.ts';
 import { dayLabel } from '@/domain/leads/booking-days.ts';
 import { isBeyondEstimate } from '@/domain/leads/estimate-bounds.ts';
-import type { LeadRecord } from '@/domain/leads/lead-record.ts';
+import type { LeadRecord, LeadVehicle } from '@/domain/leads/lead-record.ts';
 import { adjustments, isValid, ownCarOf, rangeWords, type Valuation } from '@/domain/leads/valuation.ts';
 import { localMoment } from '@/domain/locations/time-zone.ts';
+import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
 import { Button } from '@/ui/button/button.tsx';
 
 type Props = { lead: LeadRecord; token: string; now: number };
@@ -20,7 +21,7 @@ export function ReceiptValuation({ lead, token, now }: Props) {
         Your {car.year} {car.make} {car.model}
       </h2>
       {valuation ? (
-        <Estimate valuation={valuation} token={token} open={isValid(valuation, now, timeZone)} />
+        <Estimate valuation={valuation} wanted={lead.vehicle} token={token} open={isValid(valuation, now, timeZone)} />
       ) : (
         <p>Four questions more, and you have an estimate now.</p>
       )}
@@ -29,7 +30,9 @@ export function ReceiptValuation({ lead, token, now }: Props) {
   );
 }
 
-function Estimate({ valuation, token, open }: { valuation: Valuation; token: string; open: boolean }) {
+type Offer = { valuation: Valuation; wanted: LeadVehicle | null; token: string; open: boolean };
+
+function Estimate({ valuation, wanted, token, open }: Offer) {
   const { steps, source, validUntil, acceptedAtMs } = valuation;
   return (
     <>
@@ -39,6 +42,15 @@ function Estimate({ valuation, token, open }: { valuation: Valuation; token: str
           ? 'You accepted this offer. Bring the car, and we settle it after a look at it.'
           : `Valid until ${dayLabel(validUntil)}. The price is settled after a look at the car.`}
       </p>
+      {acceptedAtMs && wanted && (
+        <p>
+          Ask about the{' '}
+          <a className="font-semibold text-link underline" href={pathOfRoute('vehicle', { slug: wanted.slug })}>
+            {wanted.title}
+          </a>{' '}
+          from this browser, and your offer goes with it.
+        </p>
+      )}
       <details>
         <summary className="font-semibold">How it came about</summary>
         <ul className="grid list-none gap-2 p-0 pt-3">

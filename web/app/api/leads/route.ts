@@ -8,6 +8,7 @@ import { knownKeys } from '@/web/leads/known-content.ts';
 import type { LeadServices } from '@/web/leads/lead-services.ts';
 import { addressHeader, isForeign } from '@/web/leads/sender.ts';
 import { takeLead } from '@/web/leads/take-lead.ts';
+import { tradeInToken } from '@/web/leads/trade-in-cookie.ts';
 import { services } from '@/web/services.ts';
 
 export const dynamic = 'force-dynamic';
@@ -33,6 +34,7 @@ export async function POST(request: Request): Promise<Response> {
     address: headers.get(addressHeader) ?? '',
     userAgent: headers.get('user-agent') ?? '',
     origin: originOf(headers),
+    tradeIn: tradeInToken(headers.get('cookie')),
   };
   const { status, ...answer } = await takeLead(leads, site, sent.json, sender, Date.now());
   return Response.json(answer, { status });

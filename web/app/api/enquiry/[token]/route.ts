@@ -6,7 +6,8 @@ import { log, reason } from '@/web/front/log.ts';
 import { siteHeader } from '@/web/front/site-header.ts';
 import type { LeadServices } from '@/web/leads/lead-services.ts';
 import { newTimeOf } from '@/web/leads/new-time.ts';
-import { addressHeader } from '@/web/leads/sender.ts';
+import { addressHeader, isSecure } from '@/web/leads/sender.ts';
+import { tradeInCookie } from '@/web/leads/trade-in-cookie.ts';
 import { valuate } from '@/web/leads/valuate.ts';
 import { SlotTaken } from '@/web/records/bookings.ts';
 import { changeReceipt, findReceipt, type ReceiptChange } from '@/web/records/lead-receipt.ts';
@@ -35,8 +36,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const { token } = await params;
   const { headers } = request;
   const site = headers.get(siteHeader) ?? '';
-  const back = (says = '') =>
-    new Response(null, { status: 303, headers: { location: `${enquiryPath(token)}${says}` } });
+  const back = (says = '', more: Record<string, string> = {}) =>
+    new Response(null, { status: 303, headers: { location: `${enquiryPath(token)}${says}`, ...more } });
   const { leads } = services();
   if (!leads || Number(headers.get('content-length') ?? 0) > 20_000) return back('?failed=1');
   const read = change.safeParse(Object.fromEntries((await request.formData().catch(() => null)) ?? []));
@@ -47,7 +48,9 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     const wanted = await changeOf(asked, read.data);
     if (wanted === 'taken' || wanted === 'no-estimate') return back(`?failed=${wanted}`);
     const done = wanted && (await changeReceipt(leads.records.database, leads.queue, { site, token }, wanted));
-    return back(done ? '' : '?failed=1');
+    // What the shopper sends about the car from now on names the offer (NAV-08).
+    const carried = done && read.data.kind === 'accepted' && { 'set-cookie': tradeInCookie(token, isSecure(request)) };
+    return back(done ? '' : '?failed=1', carried || {});
   } catch (error) {
     if (error instanceof SlotTaken) return back('?failed=taken');
     log('error', 'receipt-not-changed', { site, reason: reason(error) });
