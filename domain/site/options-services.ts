@@ -20,6 +20,14 @@ export const servicesOptions = [
     help: 'With a key every link to /service leads to /ford-service.',
   },
   {
+    key: 'callTrackingAccount',
+    kind: 'text',
+    default: '',
+    group,
+    title: 'Call-tracking account',
+    help: 'With an account shoppers see the numbers of the call-tracking service, which pass calls on; while it is away they see the dealer’s own.',
+  },
+  {
     key: 'garage',
     kind: 'choice',
     default: 'my-garage',

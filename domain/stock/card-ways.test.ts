@@ -29,7 +29,7 @@ const labels = (more: object, asked: Parameters<typeof cardWays>[1]) =>
 describe('what a card offers beside an enquiry', () => {
   it('[CARD-08] a reservation where the site takes them, of a free vehicle with a price', () => {
     expect(cardWays(car(), reserving)).toEqual([
-      { label: 'Reserve $200', href: '/cars/2024-ford-ranger#open-reserve' },
+      { label: 'Ask to reserve, $200 deposit', href: '/cars/2024-ford-ranger#open-reserve' },
     ]);
     expect(labels({}, { ...reserving, features: { ...reserving.features, checkout: false } })).toEqual([]);
     for (const not of [{ reserved: true }, { price_cents: 0 }, { status: 'coming_soon' }, { status: 'sold' }])
@@ -46,7 +46,11 @@ describe('what a card offers beside an enquiry', () => {
     expect(labels({}, site)).not.toContain('History report');
   });
 
-  it('[CARD-08] neither buying online nor chat while the site has no such service, whatever its switches say', () => {
-    expect(labels({ has_report: true }, trading)).toEqual(['Trade-in', 'Reserve $200', 'History report']);
+  it('[CARD-08] neither buying online, which is no service yet, nor chat, which stands on the page of the vehicle', () => {
+    expect(labels({ has_report: true }, trading)).toEqual([
+      'Trade-in',
+      'Ask to reserve, $200 deposit',
+      'History report',
+    ]);
   });
 });

@@ -8,7 +8,7 @@ export type CardWay = { label: string; href: string };
 
 /**
  * What a card offers beside an enquiry (CARD-08): a trade-in where the site has the page for it, a reservation of a vehicle that can be
- * reserved (CHK-01), the history report of one that has the file. Of buying online and of chat nothing: the site has neither service.
+ * reserved (CHK-01), the history report of one that has the file. Chat stands on the vehicle's own page; buying online is no service yet.
  */
 export function cardWays(card: StockCard, site: Asking): CardWay[] {
   if (card.status !== 'in_stock') return [];

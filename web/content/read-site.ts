@@ -3,8 +3,10 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { PAGE_QUERY_RESULT, REDIRECT_QUERY_RESULT, SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { siteOfContent } from '@/schemas/queries/site-of-content.ts';
 import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
-import { outsideRender } from '@/web/front/render-record.ts';
+import { outsideRender, renderNow } from '@/web/front/render-record.ts';
+import { withTrackedPhones } from '@/web/integrations/tracked-phones.ts';
 import { knownKeys, rememberContent } from '@/web/leads/known-content.ts';
+import { services } from '@/web/services.ts';
 import { fetchContent } from './fetch-content.ts';
 import { PAGE_QUERY } from './page-query.ts';
 import { read } from './read.ts';
@@ -24,8 +26,9 @@ const readContent = cache(async (slug: string, draft: boolean) =>
 export const readSite = cache(async (slug: string, draft: boolean): Promise<ResolvedSite | null> => {
   const content = await readContent(slug, draft);
   const site = content && siteOfContent(content);
-  if (site && !draft) rememberContent(knownKeys.site(slug), site);
-  return site;
+  if (!site || draft) return site;
+  rememberContent(knownKeys.site(slug), site);
+  return site.options.callTrackingAccount === '' ? site : withTrackedPhones(site, services().calls, renderNow());
 });
 
 /** `https://<first host name>` of a site, where search engines shall find its pages; null when it has no host of its own. */

@@ -47,8 +47,8 @@ export const cardsFeatures = [
   },
   {
     key: 'instantMessage',
-    title: 'Chat on cards',
-    help: 'Offer chat while the chat service is there and checkout is on.',
+    title: 'Chat',
+    help: 'Pages of vehicles offer the chat while somebody is there and checkout is on.',
     default: false,
     group,
   },

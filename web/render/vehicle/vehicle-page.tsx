@@ -13,6 +13,8 @@ import { VehicleTrail } from '@/parts/vehicle-page/vehicle-trail.tsx';
 import { ViewedVehicles } from '@/parts/viewed-vehicles/viewed-vehicles-client.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { expireAt } from '@/web/front/render-record.ts';
+import { chatOf } from '@/web/integrations/chat-of-site.ts';
+import { services } from '@/web/services.ts';
 import type { Asked } from '../route-page.tsx';
 import { ArrangedParts, splitParts } from './arranged-parts.tsx';
 import { vehicleForms } from './vehicle-enquiry.tsx';
@@ -23,7 +25,7 @@ import { VehiclePictures } from './vehicle-pictures.tsx';
 const fewPhotos = 8;
 
 /** A vehicle's own page (VDP-01), or what is left of it when it was sold or withdrawn (VDP-05, VDP-20). */
-export function VehiclePage(page: VehiclePageProps) {
+export async function VehiclePage(page: VehiclePageProps) {
   const { asked, vehicle, standing, location, origin } = page;
   const { site, now } = asked;
   const crumbs = vehicleTrail(vehicle.card, site.features.seriesDisplay);
@@ -32,6 +34,7 @@ export function VehiclePage(page: VehiclePageProps) {
   const forms = forSale ? vehicleForms(asked, vehicle) : null;
   const { column, wide } = splitParts(page.arrangement);
   if (site.features.daysInStock) expireAt(nextMidnight(now, zoneOf(location)));
+  const chat = forSale ? await chatOf(site, services().chat, now) : null;
   const few = vehicle.card.images.length < fewPhotos;
   return (
     <>
@@ -54,7 +57,7 @@ export function VehiclePage(page: VehiclePageProps) {
             >
               {forSale && <VehiclePrice vehicle={vehicle} site={site} />}
               {forms ? (
-                <VehicleActions vehicle={vehicle} site={site} forms={forms} />
+                <VehicleActions vehicle={vehicle} site={site} forms={forms} chat={chat} />
               ) : (
                 <SoldActions vehicle={vehicle} gone={standing === 'gone'} />
               )}
@@ -70,7 +73,7 @@ export function VehiclePage(page: VehiclePageProps) {
       <div className="max-laptop:[&>button]:bottom-20">
         <SavedTray site={site.slug} heart={<Icon name="heart" size={18} />} close={<Icon name="x" size={22} />} />
       </div>
-      {forSale && <VehicleBars vehicle={vehicle} site={site} />}
+      {forSale && <VehicleBars vehicle={vehicle} site={site} chat={chat} />}
       <VehicleData vehicle={vehicle} site={site} location={location} crumbs={crumbs} origin={origin} />
     </>
   );

@@ -1,0 +1,25 @@
+import { text, url } from '@/web/env.ts';
+import type { Settings } from '../integration.ts';
+import { type Calls, trackedNumber } from './port.ts';
+
+export const variables = {
+  /** Where the call-tracking service is asked for the number in place of a dealer's, `GET <url>?account=&phone=`. */
+  CALLS_URL: url,
+  CALLS_KEY: text,
+};
+
+export function open({ CALLS_URL: service, CALLS_KEY: key }: Settings<typeof variables>): Calls | null {
+  if (!service) return null;
+  return {
+    kind: 'vendor',
+    numberFor: async (account, phone, signal) => {
+      const question = new URL(service);
+      question.searchParams.set('account', account);
+      question.searchParams.set('phone', phone);
+      const answer = await fetch(question, { headers: key ? { authorization: `Bearer ${key}` } : {}, signal });
+      if (answer.status === 204 || answer.status === 404) return null;
+      if (!answer.ok) throw new Error(`The call-tracking service answered ${answer.status}.`);
+      return trackedNumber.parse(await answer.json()).number;
+    },
+  };
+}

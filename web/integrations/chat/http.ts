@@ -1,0 +1,25 @@
+import { text, url } from '@/web/env.ts';
+import type { Settings } from '../integration.ts';
+import { type Chat, launcher } from './port.ts';
+
+export const variables = {
+  /** Where the chat service says whether somebody is there, `GET <url>?site=`. */
+  CHAT_URL: url,
+  CHAT_KEY: text,
+};
+
+export function open({ CHAT_URL: service, CHAT_KEY: key }: Settings<typeof variables>): Chat | null {
+  if (!service) return null;
+  return {
+    kind: 'vendor',
+    addressOf: async (site, signal) => {
+      const question = new URL(service);
+      question.searchParams.set('site', site);
+      const answer = await fetch(question, { headers: key ? { authorization: `Bearer ${key}` } : {}, signal });
+      if (answer.status === 404) return null;
+      if (!answer.ok) throw new Error(`The chat service answered ${answer.status}.`);
+      const { available, address } = launcher.parse(await answer.json());
+      return available ? address : null;
+    },
+  };
+}
