@@ -1,9 +1,15 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { QuickView } from '@/domain/stock/quick-view.ts';
-import { ButtonLink } from '@/ui/button/button.tsx';
 import { LazyDialog, warmDialog } from '@/ui/dialog/lazy-dialog-client.tsx';
+
+const fetchGlance = () => import('./glance-client.tsx');
+/** Fetched with the first view, or when a pointer comes near what opens one. */
+const Glance = lazy(async () => ({ default: (await fetchGlance()).Glance }));
+
+/** While the view or what shows it is on its way. */
+const waiting = <p role="status">One moment…</p>;
 
 type Shown = { slug: string; view: QuickView | 'failed' | null };
 
@@ -20,13 +26,13 @@ export function QuickViews({ closeIcon }: { closeIcon: ReactNode }) {
       if (!button || !slug) return;
       opener.current = button;
       setShown({ slug, view: null });
-      fetchView(slug, signal).then(
-        (view) => setShown((now) => (now?.slug === slug ? { slug, view } : now)),
+      Promise.all([fetchView(slug, signal), fetchGlance()]).then(
+        ([view]) => setShown((now) => (now?.slug === slug ? { slug, view } : now)),
         () => setShown((now) => (now?.slug === slug ? { slug, view: 'failed' } : now)),
       );
     };
     const onOver = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('[data-quick]')) warmDialog();
+      if (target instanceof Element && target.closest('[data-quick]')) warm();
     };
     document.addEventListener('click', onClick, { signal });
     document.addEventListener('pointerover', onOver, { signal, passive: true });
@@ -43,8 +49,12 @@ export function QuickViews({ closeIcon }: { closeIcon: ReactNode }) {
       closeIcon={closeIcon}
       opener={opener}
     >
-      {isHere && <Glance view={view} />}
-      {view === null && <p role="status">One moment…</p>}
+      {isHere && (
+        <Suspense fallback={waiting}>
+          <Glance view={view} />
+        </Suspense>
+      )}
+      {view === null && waiting}
       {view === 'failed' && (
         <p role="alert">
           This car cannot be shown here right now.{' '}
@@ -57,52 +67,9 @@ export function QuickViews({ closeIcon }: { closeIcon: ReactNode }) {
   );
 }
 
-function Glance({ view: { slug, name, subtitle, price, facts, features, photos } }: { view: QuickView }) {
-  return (
-    <>
-      {photos.length > 0 && (
-        <ul
-          aria-label="Photos"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
-          tabIndex={0}
-          className="-mx-6 mb-4 flex snap-x snap-mandatory overflow-x-auto bg-sunken"
-        >
-          {photos.map((photo, at) => (
-            <li key={photo} className="aspect-3/2 w-full shrink-0 snap-start">
-              {/* biome-ignore lint/performance/noImgElement: the image route is ours. */}
-              <img
-                src={photo}
-                alt={`${name}, ${at + 1} of ${photos.length}`}
-                loading={at === 0 ? 'eager' : 'lazy'}
-                width={850}
-                height={567}
-                className="size-full object-cover"
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className="text-ink-2">{subtitle}</p>
-      <p className="figure mt-1 text-price-l">{price}</p>
-      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 text-small">
-        {facts.map(([fact, value]) => (
-          <div key={fact} className="flex justify-between gap-3 border-line border-b pb-1.5">
-            <dt className="text-ink-2">{fact}</dt>
-            <dd className="text-right font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {features.length > 0 && <p className="mt-4 text-ink-2 text-small">{features.join(' · ')}</p>}
-      <p className="mt-5 grid grid-cols-2 gap-2">
-        <ButtonLink kind="filled" size={44} href={`/cars/${slug}`}>
-          See this car
-        </ButtonLink>
-        <ButtonLink kind="outline" size={44} href={`/cars/${slug}#enquire`}>
-          Enquire
-        </ButtonLink>
-      </p>
-    </>
-  );
+function warm(): void {
+  warmDialog();
+  void fetchGlance().catch(() => undefined);
 }
 
 async function fetchView(slug: string, signal: AbortSignal): Promise<QuickView> {
