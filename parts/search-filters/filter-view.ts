@@ -1,4 +1,5 @@
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { ListLayout } from '@/domain/stock/search/list-layout.ts';
 import type { SearchResult } from '@/domain/stock/search/page-result.ts';
 import type { SearchState } from '@/domain/stock/search/search-state.ts';
 
@@ -11,7 +12,8 @@ export type SearchView = {
   result: SearchResult;
   /** What the distance from a postcode found, in words; null where none was asked. */
   near: string | null;
-  /** Where a search of this page stands. */
+  layout: ListLayout;
+  /** Where a search of this page stands, in the same layout. */
   addressOf(search: SearchState): string;
 };
 

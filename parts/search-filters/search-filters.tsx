@@ -71,6 +71,7 @@ export function SearchFilters({ view, clearHref }: { view: SearchView; clearHref
           <div data-part="facets">
             <Facets view={view} />
             <OtherFilters filters={view.search.filters} />
+            {view.layout === 'list' && <input type="hidden" name="view" value="list" />}
           </div>
         </div>
         <div className="sticky bottom-0 border-line border-t bg-surface px-5 py-3 laptop:hidden laptop:border-0 laptop:bg-transparent laptop:px-0 noscript:laptop:block">

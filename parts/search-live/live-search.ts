@@ -9,6 +9,7 @@ import { prefetchCars } from './prefetch-cars.ts';
 import { followThumb, followTyped } from './range-inputs.ts';
 import { RecentAnswers } from './recent-answers.ts';
 import { rememberHere } from './remember-here.ts';
+import { beginWithLayout, keepLayout } from './remembered-layout.ts';
 import { beginWithSort, chooseAlike } from './sort-selects.ts';
 import { swapParts } from './swap-parts.ts';
 import { TypedWords } from './typed-words.ts';
@@ -141,6 +142,7 @@ export function liveSearch(page: HTMLElement): () => void {
     const link = target.closest<HTMLAnchorElement>('a[data-go]');
     if (!link?.pathname.startsWith('/search')) return;
     event.preventDefault();
+    keepLayout(page, link);
     const paging = link.closest('nav') !== null;
     if (link.closest('[data-part=results]')) focusResults(page);
     void go(link.pathname + link.search, paging ? { history: 'push', scroll: 'results' } : change);
@@ -161,7 +163,8 @@ export function liveSearch(page: HTMLElement): () => void {
   rememberHere(page);
   // What was chosen before this listened counts too.
   if (wasTouched(form)) void go(asked(), change);
-  else if (beginWithSort(page)) void go(asked(), { history: 'replace', scroll: 'keep' });
+  else if ([beginWithSort(page), beginWithLayout(page, form)].includes(true))
+    void go(asked(), { history: 'replace', scroll: 'keep' });
   return () => {
     current.abort();
     clearTimeout(timer);

@@ -1,3 +1,4 @@
+import { withLayout } from '@/domain/stock/search/list-layout.ts';
 import { sortChoices } from '@/domain/stock/search/sort-choices.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
 import { trayId } from '@/parts/saved-cars/tray-id.ts';
@@ -40,10 +41,39 @@ export function ResultsBar({ view, chosen }: Props) {
         <Icon name="heart" size={16} />
         Save this search
       </button>
+      <LayoutLinks view={view} />
       <div className="hidden items-center gap-3 noscript:flex laptop:flex print:hidden">
         <SortSelect view={view} id="sort-wide" />
       </div>
     </div>
+  );
+}
+
+const layouts = [
+  { layout: 'grid', icon: 'layout-grid', label: 'Grid' },
+  { layout: 'list', icon: 'list', label: 'List' },
+] as const;
+
+/** Cards beside each other, or one to a line; the browser keeps which. */
+function LayoutLinks({ view }: Pick<Props, 'view'>) {
+  const plain = view.addressOf(view.search).replace(/[?&]view=list$/, '');
+  return (
+    <ul className="flex gap-1 print:hidden" aria-label="Layout">
+      {layouts.map(({ layout, icon, label }) => (
+        <li key={layout}>
+          <a
+            href={withLayout(plain, layout)}
+            data-go
+            data-layout={layout}
+            aria-current={view.layout === layout ? 'true' : undefined}
+            aria-label={label}
+            className="grid size-11 place-items-center rounded-md text-ink-2 hover:bg-tint aria-[current]:bg-tint aria-[current]:text-ink"
+          >
+            <Icon name={icon} size={20} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PromoTile } from '@/domain/site/resolved-site.ts';
 import { canBeFavourite } from '@/domain/stock/card-controls.ts';
+import type { ListLayout } from '@/domain/stock/search/list-layout.ts';
 import type { Placed } from '@/domain/stock/search/promo-positions.ts';
 import { QuickViewButton } from '@/parts/quick-view/quick-view-button.tsx';
 import { FavouriteButton } from '@/parts/saved-cars/favourite-button.tsx';
@@ -10,6 +11,11 @@ import { PromoCard } from './promo-card.tsx';
 
 type Props = { view: SearchView; now: number; promos: readonly Placed<PromoTile>[]; after?: ReactNode };
 
+const grids: Record<ListLayout, string> = {
+  grid: 'mt-3 grid gap-4 tablet:grid-cols-2 tablet:gap-5 desk:grid-cols-3 print:block',
+  list: 'vehicle-rows',
+};
+
 /** The vehicles of a page with promo cards at their places (SRCH-16); `after` fills what the last row leaves. */
 export function ResultsGrid({ view, now, promos, after }: Props) {
   const { hits } = view.result;
@@ -18,7 +24,7 @@ export function ResultsGrid({ view, now, promos, after }: Props) {
   return (
     <>
       <h2 className="visually-hidden">Results</h2>
-      <ul className="mt-3 grid gap-4 tablet:grid-cols-2 tablet:gap-5 desk:grid-cols-3">
+      <ul className={grids[view.layout]}>
         {hits.flatMap((card, at) => [
           ...promo(at + 1),
           <li key={card.id} className="grid min-w-0">
@@ -28,13 +34,14 @@ export function ResultsGrid({ view, now, promos, after }: Props) {
               now={now}
               morePhotos
               ways
+              row={view.layout === 'list'}
               action={<QuickViewButton slug={card.slug} name={card.name} />}
               control={canBeFavourite(card, view.site.features) && <FavouriteButton card={card} />}
             />
           </li>,
         ])}
         {promo(hits.length + 1)}
-        {after}
+        {view.layout === 'grid' && after}
       </ul>
     </>
   );

@@ -7,7 +7,7 @@ export function CardWays({ card, site }: { card: StockCard; site: ResolvedSite }
   const ways = cardWays(card, site);
   if (ways.length === 0) return null;
   return (
-    <ul className="relative z-1 mt-1.5 -mb-1.5 flex flex-wrap justify-center gap-x-4 text-small print:hidden">
+    <ul data-ways className="relative z-1 mt-1.5 -mb-1.5 flex flex-wrap justify-center gap-x-4 text-small print:hidden">
       {ways.map(({ label, href }) => (
         <li key={label}>
           <a

@@ -19,6 +19,8 @@ type Props = {
   morePhotos?: boolean;
   /** Whether the further ways to act stand under the buttons (CARD-08). */
   ways?: boolean;
+  /** Lying on a line of its own in a list; on paper a card of results always does. */
+  row?: boolean;
   action?: ReactNode;
 };
 
@@ -26,11 +28,27 @@ type Props = {
 const kilometres = new Intl.NumberFormat('en-AU');
 
 /** One vehicle of a result (CARD-01): the same lines in the same places on every site, and the whole card is one link. */
-export function VehicleCard({ card, site, now, control, action, morePhotos = false, ways = false }: Props) {
+export function VehicleCard({
+  card,
+  site,
+  now,
+  control,
+  action,
+  morePhotos = false,
+  ways = false,
+  row = false,
+}: Props) {
   const { tag } = siteCardTag(card, site, now);
   const sold = card.status === 'sold';
   return (
-    <article className={clsx('vehicle-card card', sold && '[&_img]:opacity-62 [&_img]:[filter:grayscale(1)]')}>
+    <article
+      className={clsx(
+        'vehicle-card card',
+        row && 'vehicle-row',
+        ways && 'print:vehicle-row',
+        sold && '[&_img]:opacity-62 [&_img]:[filter:grayscale(1)]',
+      )}
+    >
       <CardPhoto card={card} tag={tag} more={morePhotos} />
       <div className="@container flex flex-1 flex-col px-(--card-pad) pt-3.5 pb-(--card-pad) print:px-3 print:py-2.5">
         <h3 className="vehicle-name">

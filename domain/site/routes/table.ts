@@ -2,7 +2,7 @@ import { filterAttributes } from '@/domain/stock/search/attributes.ts';
 import { blockParameters } from './block-parameters.ts';
 import type { Route } from './route.ts';
 
-const search = ['query', 'page', 'sortBy', 'range', 'near', 'within', ...filterAttributes];
+const search = ['query', 'page', 'sortBy', 'range', 'near', 'within', 'view', ...filterAttributes];
 const places = { audience: 'public', parameters: blockParameters, sitemap: true } as const;
 
 /**

@@ -2,6 +2,7 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { addressOfSearch } from '@/domain/stock/search/address-of-search.ts';
 import { readWords } from '@/domain/stock/search/box/read-words.ts';
 import { withValues } from '@/domain/stock/search/change-search.ts';
+import { readLayout, withLayout } from '@/domain/stock/search/list-layout.ts';
 import type { Loosening } from '@/domain/stock/search/loosening.ts';
 import { namedSearch, unreadSearch } from '@/domain/stock/search/named-search.ts';
 import { type NearYards, nearYards, reachOf } from '@/domain/stock/search/near-yards.ts';
@@ -35,11 +36,12 @@ export async function readView(site: ResolvedSite, path: string, parameters: URL
     const search = placed.query === '' ? placed : readWords(placed, await vocabularyOfSite(site));
     const result = await searchOfSite(site, search);
     const loosenings = result.found === 0 ? await looseningsOfSite(site, search) : [];
-    const addressOf = (other: SearchState) => addressOfSearch(other, path, places);
+    const layout = readLayout(parameters);
+    const addressOf = (other: SearchState) => withLayout(addressOfSearch(other, path, places), layout);
     const named = namedSearch(search, presetOfPath(path, places) ?? {}, result.facets);
     return {
       kind: 'results',
-      view: { site, search, named, result, near: near?.words ?? null, addressOf },
+      view: { site, search, named, result, near: near?.words ?? null, layout, addressOf },
       path,
       places,
       loosenings,
