@@ -168,4 +168,24 @@ describe('results pages of places and switches', () => {
         .length;
     expect([await names(slug), await names('hilltop-suzuki')]).toEqual([1, 0]);
   });
+
+  it('the list is a link without script, keeps to filters and pages, and is remembered for the next visit', async () => {
+    const list = await shop(slug, `${used}?view=list`);
+    expect(list.body).toMatch(/name="view" value="list"/);
+    expect(list.body).toMatch(/href="\/search\/used-cars\?page=2&amp;view=list"/);
+    const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+    await page.goto(addressOf(slug, used));
+    await hydrated(page);
+    await page.getByRole('link', { name: 'List', exact: true }).click();
+    await expect.poll(() => page.url()).toContain('view=list');
+    const [photo, words] = await Promise.all(
+      ['img', 'h3'].map((part) => page.locator(`article ${part}`).first().boundingBox()),
+    );
+    expect(words?.x).toBeGreaterThan((photo?.x ?? 0) + (photo?.width ?? 0) - 1);
+    await page.goto(addressOf(slug, '/'));
+    await page.evaluate((address) => location.assign(address), used);
+    await expect.poll(() => page.url()).toContain('view=list');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
 });
