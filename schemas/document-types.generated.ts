@@ -17,6 +17,7 @@ import { promoTile } from '@/schemas/documents/promo-tile.ts';
 import { promotionSlide } from '@/schemas/documents/promotion-slide.ts';
 import { redirect } from '@/schemas/documents/redirect.ts';
 import { review } from '@/schemas/documents/review.ts';
+import { searchRules } from '@/schemas/documents/search-rules.ts';
 import { site } from '@/schemas/documents/site.ts';
 import { template } from '@/schemas/documents/template.ts';
 import { textSnippet } from '@/schemas/documents/text-snippet.ts';
@@ -42,6 +43,7 @@ export const documentTypes = [
   promotionSlide,
   redirect,
   review,
+  searchRules,
   site,
   template,
   textSnippet,

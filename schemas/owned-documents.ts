@@ -105,6 +105,11 @@ export const ownedDocuments = {
     list: { title: 'Locations', order: 'name' },
   },
   review: { owners: ['site'], stale: ['page'], list: { title: 'Reviews', order: 'writtenAt' } },
+  searchRules: {
+    owners: ['site'],
+    stale: ['site', 'page'],
+    list: { title: 'Search rules', order: 'name', folder: more },
+  },
   form: { owners: ofAll, stale: ['page'], list: { title: 'Forms', order: 'name', folder: more } },
   lender: {
     owners: ofAll,

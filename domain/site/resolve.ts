@@ -1,3 +1,4 @@
+import { noCuration } from '@/domain/stock/search/curation.ts';
 import { defaultSettings } from './defaults.ts';
 import type { ResolvedSite, SiteButton } from './resolved-site.ts';
 import type { SiteIdentity } from './site-identity.ts';
@@ -35,6 +36,7 @@ export function resolveSite(
     models: [],
     brands: [],
     snippets: {},
+    curation: noCuration,
     dealerships: 1,
     ...(mergedRecord('', defaultSettings, all) as Resolved),
     ...who,

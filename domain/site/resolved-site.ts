@@ -5,6 +5,7 @@ import type { FeatureSwitches } from '@/domain/site/features.ts';
 import type { ModelCategory, ModelStatus } from '@/domain/site/model-range.ts';
 import type { SiteOptions } from '@/domain/site/options.ts';
 import type { Theme } from '@/domain/site/theme.ts';
+import type { Curation } from '@/domain/stock/search/curation.ts';
 import type { SnippetPlace } from './text-snippet.ts';
 
 export type Link = { label: string; href: string };
@@ -173,4 +174,6 @@ export type ResolvedSite = {
   brands: readonly BrandTile[];
   /** Texts that staff word themselves, ready to read; the usual words stand where one is absent. */
   snippets: Partial<Record<SnippetPlace, string>>;
+  /** What its staff want of its search. */
+  curation: Curation;
 };

@@ -15,6 +15,8 @@ export type StockScope = {
   onlyDealerships?: readonly string[];
   excludedMakes?: readonly string[];
   excludedStockNumbers?: readonly string[];
+  /** In no list, but with a page of their own. */
+  hiddenStockNumbers?: readonly string[];
 };
 
 /** The scope that a site's settings make. */
@@ -22,7 +24,8 @@ export function scopeOfSite({
   slug,
   includeSoldCarsDays,
   options,
-}: Pick<ResolvedSite, 'slug' | 'includeSoldCarsDays' | 'options'>): StockScope {
+  curation,
+}: Pick<ResolvedSite, 'slug' | 'includeSoldCarsDays' | 'options' | 'curation'>): StockScope {
   const { photoLevel, onlyCarTypes, onlyDealerships, excludedMakes, excludedStockNumbers } = options;
   return {
     slug,
@@ -32,6 +35,7 @@ export function scopeOfSite({
     onlyDealerships,
     excludedMakes,
     excludedStockNumbers,
+    hiddenStockNumbers: curation.hidden,
   };
 }
 
@@ -41,7 +45,12 @@ export function scopeOfSite({
  * label: such a slug could say more than one site's name.
  */
 export function siteFilter(scope: StockScope, now: number): string {
-  return allOf([siteCondition(scope.slug), ownConditions(scope), shownConditions(scope, now)]);
+  return allOf([
+    siteCondition(scope.slug),
+    ownConditions(scope),
+    noneOf('stocknum', scope.hiddenStockNumbers),
+    shownConditions(scope, now),
+  ]);
 }
 
 /** The same for one vehicle's page, which is there also when the vehicle has left the stock (VDP-20). */

@@ -3,6 +3,7 @@ import { resolveSite } from '@/domain/site/resolve.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { Layer } from '@/domain/site/site-settings.ts';
 import { snippetsOf } from '@/domain/site/text-snippet.ts';
+import { curationOf } from '@/schemas/fragments/search-rules.ts';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { brandsOf, modelsOf } from './range-of-site.ts';
 import { settingsOfLayer } from './settings-of-layer.ts';
@@ -25,7 +26,12 @@ export function siteOfContent(content: SiteContent): ResolvedSite {
   };
   const site = resolveSite(identity, layersOf(content));
   const words = { dealer: site.name, licence: site.licence, state: site.state.toUpperCase() };
-  return { ...site, models: modelsOf(content, site.features), snippets: snippetsOf(content.snippets ?? [], words) };
+  return {
+    ...site,
+    models: modelsOf(content, site.features),
+    snippets: snippetsOf(content.snippets ?? [], words),
+    curation: curationOf(content.searchRules),
+  };
 }
 
 /** The layers that documents of the site make, lowest first: the record of its lender lies under all of them (FIN-02). */

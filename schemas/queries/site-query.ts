@@ -2,6 +2,7 @@ import { brandTileFragment } from '@/schemas/fragments/brand-tile.ts';
 import { groq } from '@/schemas/fragments/groq.ts';
 import { lenderTermsFragment } from '@/schemas/fragments/lender.ts';
 import { modelFragment } from '@/schemas/fragments/model.ts';
+import { searchRulesFragment } from '@/schemas/fragments/search-rules.ts';
 import { settingsFragment } from '@/schemas/fragments/settings.ts';
 import { textSnippetFragment } from '@/schemas/fragments/text-snippet.ts';
 
@@ -35,5 +36,6 @@ export const SITE_QUERY = groq`*[_type == "site" && slug.current == $site][0]{
   )] | order(order asc, name asc){${brandTileFragment}},
   "snippets": *[_type == "textSnippet" && (
     site._ref == ^._id || !defined(site) && defined(template) && template._ref == ^.template._ref || !defined(site) && !defined(template)
-  )] | order(_id asc){${textSnippetFragment}}
+  )] | order(_id asc){${textSnippetFragment}},
+  "searchRules": *[_type == "searchRules" && site._ref == ^._id] | order(name asc, _id asc)[0...20]{${searchRulesFragment}}
 }`;

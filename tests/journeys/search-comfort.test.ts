@@ -20,6 +20,26 @@ describe('comfort on a results page', () => {
   });
   afterAll(() => browser.close());
 
+  it('the list is a link without script, keeps to filters and pages, and is remembered for the next visit', async () => {
+    const list = await shop(slug, `${used}?view=list`);
+    expect(list.body).toMatch(/name="view" value="list"/);
+    expect(list.body).toMatch(/href="\/search\/used-cars\?page=2&amp;view=list"/);
+    const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+    await page.goto(addressOf(slug, used));
+    await hydrated(page);
+    await page.getByRole('link', { name: 'List', exact: true }).click();
+    await expect.poll(() => page.url()).toContain('view=list');
+    const [photo, words] = await Promise.all(
+      ['img', 'h3'].map((part) => page.locator(`article ${part}`).first().boundingBox()),
+    );
+    expect(words?.x).toBeGreaterThan((photo?.x ?? 0) + (photo?.width ?? 0) - 1);
+    await page.goto(addressOf(slug, '/'));
+    await page.evaluate((address) => location.assign(address), used);
+    await expect.poll(() => page.url()).toContain('view=list');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it('[SAVE-03] a heart keeps the car in this browser, at the first touch, and the tray says its price', async () => {
     const { context, page, errors } = await visitor(browser, { viewport: { width: 390, height: 844 } });
     await page.goto(addressOf(slug, used), { waitUntil: 'commit' });
@@ -167,25 +187,5 @@ describe('results pages of places and switches', () => {
       (JSON.parse((await shop(site, `/api/vehicle-briefs?slug=${own}`)).body) as { vehicles: unknown[] }).vehicles
         .length;
     expect([await names(slug), await names('hilltop-suzuki')]).toEqual([1, 0]);
-  });
-
-  it('the list is a link without script, keeps to filters and pages, and is remembered for the next visit', async () => {
-    const list = await shop(slug, `${used}?view=list`);
-    expect(list.body).toMatch(/name="view" value="list"/);
-    expect(list.body).toMatch(/href="\/search\/used-cars\?page=2&amp;view=list"/);
-    const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
-    await page.goto(addressOf(slug, used));
-    await hydrated(page);
-    await page.getByRole('link', { name: 'List', exact: true }).click();
-    await expect.poll(() => page.url()).toContain('view=list');
-    const [photo, words] = await Promise.all(
-      ['img', 'h3'].map((part) => page.locator(`article ${part}`).first().boundingBox()),
-    );
-    expect(words?.x).toBeGreaterThan((photo?.x ?? 0) + (photo?.width ?? 0) - 1);
-    await page.goto(addressOf(slug, '/'));
-    await page.evaluate((address) => location.assign(address), used);
-    await expect.poll(() => page.url()).toContain('view=list');
-    expect(errors).toEqual([]);
-    await context.close();
   });
 });

@@ -1,5 +1,6 @@
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { type Vocabulary, vocabularyOf, vocabularyRequest } from '@/domain/stock/search/box/vocabulary.ts';
+import { curatedOrder, curationUntil } from '@/domain/stock/search/curation.ts';
 import { type Loosening, looseningRequest, looseningsOf } from '@/domain/stock/search/loosening.ts';
 import { pageRequest, type SearchRules } from '@/domain/stock/search/page-request.ts';
 import { pageResult, type SearchResult } from '@/domain/stock/search/page-result.ts';
@@ -17,9 +18,15 @@ import { askIndex, askOne, type StockSource, tellBoundaries } from './stock-sour
 export async function searchPage(
   source: StockSource,
   search: SearchState,
-  { features, options }: Pick<ResolvedSite, 'features' | 'options'>,
+  { features, options, curation }: Pick<ResolvedSite, 'features' | 'options' | 'curation'>,
 ): Promise<SearchResult> {
-  const rules: SearchRules = { sort: options.defaultSort, pricedOnly: features.pricedFirstAscending };
+  const rules: SearchRules = {
+    sort: options.defaultSort,
+    pricedOnly: features.pricedFirstAscending,
+    curated: (order) => curatedOrder(order, curation, source.now),
+  };
+  const until = curationUntil(curation, source.now);
+  if (until !== null) source.until(until);
   const answers = await askIndex(source, pageRequest(search, rules, siteFilter(source.site, source.now)));
   if (answers[0]) tellBoundaries(answers[0], source);
   return pageResult(answers, search, { switches: features, origins: source.origins });

@@ -1,12 +1,19 @@
 import { withinSite } from '../site-filter.ts';
 import { cumulativeAttributes } from './attributes.ts';
 import { countedAttributes, type FacetAttribute, mostFacetValues, spannedAttributes } from './facet-rules.ts';
+import { queryWords } from './query-words.ts';
 import { facetExpression, mostBars } from './range-bars.ts';
 import { pageSize, parametersOf, type SearchParameters, type StockQuery } from './search-parameters.ts';
 import { plainSearch, type SearchFilters, type SearchState, without } from './search-state.ts';
 
 /** What of a site shapes its search beyond its filter: the usual order, and SRCH-04's switch of vehicles without price. */
-export type SearchRules = { sort: StockQuery['sort']; pricedOnly: boolean; perPage?: number };
+export type SearchRules = {
+  sort: StockQuery['sort'];
+  pricedOnly: boolean;
+  perPage?: number;
+  /** What staff want before the usual order (`curatedOrder`). */
+  curated?: (order: string) => string;
+};
 
 export type SiteSearch = SearchParameters & { filter_by: string };
 
@@ -23,8 +30,10 @@ export function pageRequest(search: SearchState, rules: SearchRules, filter: str
   const free = (name: FacetAttribute) => filters[name] === undefined || cumulativeAttributes.has(name);
   const own = [...countedAttributes, ...spannedAttributes].filter((name) => !free(name));
   const spans = spannedAttributes.filter(free);
+  const vehicles = question(filters, facetsOf(countedAttributes.filter(free)));
+  const isUsual = (search.sort ?? 'relevant') === 'relevant' && queryWords(query).order === null;
   return [
-    question(filters, facetsOf(countedAttributes.filter(free))),
+    { ...vehicles, sort_by: isUsual ? (rules.curated?.(vehicles.sort_by) ?? vehicles.sort_by) : vehicles.sort_by },
     ...(spans.length > 0 ? [question(filters, { ...noVehicles, ...facetsOf(spans, mostBars) })] : []),
     ...own.map((name) => question(without(filters, [name]), { ...noVehicles, ...facetsOf([name]) })),
   ];

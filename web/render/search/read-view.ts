@@ -2,6 +2,7 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { addressOfSearch } from '@/domain/stock/search/address-of-search.ts';
 import { readWords } from '@/domain/stock/search/box/read-words.ts';
 import { withValues } from '@/domain/stock/search/change-search.ts';
+import { withSynonyms } from '@/domain/stock/search/curation.ts';
 import { readLayout, withLayout } from '@/domain/stock/search/list-layout.ts';
 import type { Loosening } from '@/domain/stock/search/loosening.ts';
 import { namedSearch, unreadSearch } from '@/domain/stock/search/named-search.ts';
@@ -33,7 +34,8 @@ export async function readView(site: ResolvedSite, path: string, parameters: URL
     if (asked === null) return { kind: 'missing' };
     const near = await nearOf(site, parameters);
     const placed = near && near.places.length > 0 ? withValues(asked, 'location_name', near.places) : asked;
-    const search = placed.query === '' ? placed : readWords(placed, await vocabularyOfSite(site));
+    const said = { ...placed, query: withSynonyms(placed.query, site.curation) };
+    const search = said.query === '' ? said : readWords(said, await vocabularyOfSite(site));
     const result = await searchOfSite(site, search);
     const loosenings = result.found === 0 ? await looseningsOfSite(site, search) : [];
     const layout = readLayout(parameters);

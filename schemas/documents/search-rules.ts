@@ -1,0 +1,110 @@
+import { SearchIcon } from '@sanity/icons/Search';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { most, stockNumberPattern } from '@/domain/stock/search/curation.ts';
+
+const stockNumbers = (name: string, title: string, description: string, limit: number) =>
+  defineField({
+    name,
+    title,
+    type: 'array',
+    group: 'content',
+    description,
+    of: [
+      defineArrayMember({
+        type: 'string',
+        validation: (rule) => rule.regex(stockNumberPattern, { name: 'stock number' }),
+      }),
+    ],
+    validation: (rule) => rule.unique().max(limit),
+  });
+
+/** What a dealer's staff want of the search of their site: words, cars that come first, cars that no list shows. */
+export const searchRules = defineType({
+  name: 'searchRules',
+  title: 'Search rules',
+  type: 'document',
+  icon: SearchIcon,
+  groups: [
+    { name: 'content', title: 'Content', default: true },
+    { name: 'owner', title: 'Belongs to' },
+  ],
+  fields: [
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'string',
+      group: 'content',
+      description: 'For staff alone. All of a site’s rules apply together, in the order of their names.',
+      validation: (rule) => rule.required().max(80),
+    }),
+    stockNumbers(
+      'pinned',
+      'First in the results',
+      'Stock numbers, the first one on top. They come first in the usual order wherever a search finds them.',
+      most.pinned,
+    ),
+    stockNumbers(
+      'hidden',
+      'Not in any list',
+      'Stock numbers. Searches, rows of cars and counts leave them out; their own pages stay.',
+      most.hidden,
+    ),
+    defineField({
+      name: 'olderThanDays',
+      title: 'Long in stock',
+      type: 'number',
+      group: 'content',
+      description:
+        'Cars that have been here for so many days come before the others. For an order by margin, give the cars a rank in your stock feed.',
+      validation: (rule) => rule.integer().min(1).max(3650),
+    }),
+    defineField({
+      name: 'synonyms',
+      title: 'What shoppers call things',
+      type: 'array',
+      group: 'content',
+      of: [
+        defineArrayMember({
+          type: 'object',
+          fields: [
+            defineField({
+              name: 'words',
+              title: 'A shopper types',
+              type: 'string',
+              placeholder: 'dual cab',
+              validation: (rule) => rule.required().max(80),
+            }),
+            defineField({
+              name: 'means',
+              title: 'Search for',
+              type: 'string',
+              placeholder: 'double cab ute',
+              validation: (rule) => rule.required().max(80),
+            }),
+          ],
+          preview: {
+            select: { words: 'words', means: 'means' },
+            prepare: ({ words, means }) => ({ title: words, subtitle: `searches for ${means ?? '?'}` }),
+          },
+        }),
+      ],
+      validation: (rule) => rule.max(most.synonyms),
+    }),
+    defineField({
+      name: 'site',
+      title: 'Site',
+      type: 'reference',
+      to: [{ type: 'site' }],
+      group: 'owner',
+      options: { disableNew: true },
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  preview: {
+    select: { title: 'name', pinned: 'pinned', hidden: 'hidden' },
+    prepare: ({ title, pinned, hidden }) => ({
+      title,
+      subtitle: `${pinned?.length ?? 0} first, ${hidden?.length ?? 0} not in lists`,
+    }),
+  },
+});

@@ -1,0 +1,20 @@
+import { type Curation, oneCuration } from '@/domain/stock/search/curation.ts';
+import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
+
+/** A document of search rules. */
+export const searchRulesFragment = `
+  _id, _type, synonyms[]{words, means}, pinned, hidden, olderThanDays
+`;
+
+type Rules = NonNullable<SITE_QUERY_RESULT>['searchRules'];
+
+/** What all search rules of a site say together. */
+export const curationOf = (rules: Rules | null | undefined): Curation =>
+  oneCuration(
+    (rules ?? []).map(({ synonyms, pinned, hidden, olderThanDays }) => ({
+      synonyms: (synonyms ?? []).map(({ words, means }) => ({ words: words ?? '', means: means ?? '' })),
+      pinned: pinned ?? [],
+      hidden: hidden ?? [],
+      olderThanDays,
+    })),
+  );

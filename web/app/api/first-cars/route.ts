@@ -1,0 +1,45 @@
+import { formatCents } from '@/domain/finance/money.ts';
+import { oneCuration } from '@/domain/stock/search/curation.ts';
+import { emptySearch } from '@/domain/stock/search/search-state.ts';
+import { readSite } from '@/web/content/read-site.ts';
+import { siteHeader } from '@/web/front/site-header.ts';
+import { services } from '@/web/services.ts';
+import { countedSite } from '@/web/stock/counted-site.ts';
+import { searchOfSite } from '@/web/stock/stock-of-site.ts';
+
+export const dynamic = 'force-dynamic';
+
+const shown = 8;
+
+/**
+ * The cars that would come first on a site with these search rules: `{ cars: [{ stockNumber, name, price }] }`. The studio shows them beside
+ * the form of the rules. Of another site than the host's (`?site=`) for its staff alone; 503 without an answer.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const asked = new URL(request.url).searchParams;
+  const { headers } = request;
+  const own = headers.get(siteHeader) ?? '';
+  const slug = await countedSite(own, asked.get('site'), (site) =>
+    services().previews.standing(site, headers.get('cookie') ?? ''),
+  );
+  const site = slug === null ? null : await readSite(slug, false).catch(() => null);
+  if (!site) return Response.json({ error: 'There is no such site.' }, { status: 404 });
+  const curation = oneCuration([
+    {
+      pinned: asked.getAll('pinned'),
+      hidden: asked.getAll('hidden'),
+      olderThanDays: Math.trunc(Number(asked.get('olderThanDays'))) || null,
+    },
+  ]);
+  try {
+    const { hits } = await searchOfSite({ ...site, curation }, emptySearch);
+    const cars = hits.slice(0, shown).map(({ stockNumber, name, priceCents }) => ({
+      stockNumber,
+      name,
+      price: priceCents > 0 ? formatCents(priceCents) : '',
+    }));
+    return Response.json({ cars }, { headers: { 'Cache-Control': 'no-store' } });
+  } catch {
+    return Response.json({ error: 'The search service gives no answer.' }, { status: 503 });
+  }
+}
