@@ -16,7 +16,12 @@ const folderOf = (pattern: string): string =>
     .map((part) => part.replace(/^:(.+)\*$/, '[[...$1]]').replace(/^:(.+)$/, '[$1]'))
     .join('/');
 
-const answers = (folder: string): boolean =>
+/** Where the bare path has a route of its own, Next wants `[...segments]` beside it. */
+const spelled = (folder: string): string[] => [folder, folder.replace(/\[\[(.+)\]\]$/, '[$1]')];
+
+const answers = (folder: string): boolean => spelled(folder).some(hasPage);
+
+const hasPage = (folder: string): boolean =>
   ['page.tsx', 'route.ts', 'route.tsx'].some((file) => existsSync(join(app, folder, file)));
 
 describe('the table of routes', () => {
