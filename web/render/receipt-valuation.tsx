@@ -25,7 +25,15 @@ export function ReceiptValuation({ lead, token, now }: Props) {
       ) : (
         <p>Four questions more, and you have an estimate now.</p>
       )}
-      {!valuation?.acceptedAtMs && <Questions valuation={valuation} token={token} />}
+      {!valuation && <Questions valuation={valuation} token={token} />}
+      {valuation && !valuation.acceptedAtMs && (
+        <details>
+          <summary className="font-semibold">Change my answers</summary>
+          <div className="pt-3">
+            <Questions valuation={valuation} token={token} />
+          </div>
+        </details>
+      )}
     </section>
   );
 }

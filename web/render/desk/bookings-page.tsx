@@ -74,7 +74,7 @@ function BlockForm({ site, now }: Pick<Props, 'site' | 'now'>) {
   const today = dateKey(localMoment(now, first?.timeZone ?? 'Australia/Sydney'));
   return (
     <form method="post" action={action} className={card}>
-      <h2 className="text-title font-bold">Take no bookings</h2>
+      <h2 className="text-title font-bold">Block a time</h2>
       <input type="hidden" name="action" value="block" />
       <Labelled label="Location">
         <select className={control} name="location">
@@ -106,7 +106,7 @@ function BlockForm({ site, now }: Pick<Props, 'site' | 'now'>) {
           <input className={control} type="time" name="to" required defaultValue="18:00" />
         </Labelled>
       </div>
-      <Labelled label="Why (staff alone read it)">
+      <Labelled label="Reason (only staff see it)">
         <input className={control} name="reason" maxLength={200} />
       </Labelled>
       <Button kind="filled" size={44} type="submit">
