@@ -1,0 +1,55 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, visitor } from './browser.ts';
+import { internalLinks } from './links.ts';
+import { content, shop, until } from './shop.ts';
+import { complaintsBesidePreview, createIn, openStudio, pressPublish } from './studio.ts';
+
+const slug = 'southbank-ford';
+const ofSite = '*[_type == "vehiclePage" && site->slug.current == $slug]';
+const comments = 'Dealer comments';
+
+/** The headings of a site's first used car. */
+async function headings(site: string): Promise<string> {
+  const path = internalLinks(await shop(site, '/search/used-cars')).find((link) => /^\/cars\/[^/]+-/.test(link));
+  if (!path) throw new Error(`${site} lists no used car.`);
+  const { body } = await shop(site, path.split('#')[0] ?? '');
+  return [...body.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, heading]) => heading).join(' | ');
+}
+
+describe('how the pages of a kind of vehicle are arranged', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await content().delete({ query: ofSite, params: { slug } });
+  });
+
+  it('[VDP-01] staff see the usual sections, hide one, look at a real car, and publish it for their own site', async () => {
+    expect(await content().fetch(`count(${ofSite})`, { slug })).toBe(0);
+    expect(await headings(slug)).toContain(comments);
+    const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+    await openStudio(page, slug, '/structure');
+    await createIn(page, 'vehiclePage');
+    const sections = page.getByTestId('field-blocks');
+    await sections.getByText('Price check, delivery, running costs').waitFor();
+    await sections.getByText(comments).click();
+    const section = page.getByRole('dialog');
+    await section.getByText('Hide this section').click();
+    await section.getByRole('button', { name: /close/i }).first().click();
+    await sections.getByText('Hidden').waitFor();
+    expect(await pressPublish(page)).toBe(200);
+    await until('the page without comments', async () => !(await headings(slug)).includes(comments));
+    expect(await headings(slug)).toContain('Specifications');
+    expect(await headings('harbour-ford')).toContain(comments);
+
+    await page.goto(`${new URL(page.url()).origin}/studio/presentation?preview=/vehicle-pages/car`);
+    const shown = page.frameLocator('iframe').locator('h1');
+    await shown.waitFor({ timeout: 90_000 });
+    expect(await shown.innerText()).toMatch(/^20\d\d /);
+    expect(complaintsBesidePreview(errors)).toEqual([]);
+    await context.close();
+  });
+});
