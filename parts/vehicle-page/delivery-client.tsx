@@ -53,7 +53,7 @@ export function Delivery({ path, asked, first }: Props) {
             defaultValue={asked}
             aria-invalid={problem ? true : undefined}
             aria-describedby="delivery-answer"
-            className="min-h-12 min-w-0 flex-1 px-3"
+            className="min-h-12 w-0 min-w-0 flex-1 px-3"
           />
           <Button kind="outline" type="submit" aria-disabled={state.kind === 'loading'}>
             {state.kind === 'loading' ? 'Checking...' : 'Get price'}

@@ -121,7 +121,7 @@ describe('staff and the times that shoppers book', () => {
     await page.getByLabel('Date').fill(day);
     await page.getByLabel('From').fill('00:00');
     await page.getByLabel('To').fill('23:59');
-    await page.getByLabel('Why').fill('Stocktake');
+    await page.getByLabel('Reason (only staff see it)').fill('Stocktake');
     await page.getByRole('button', { name: 'Block this time' }).click();
     await main(page).toContain('Stocktake');
     expect(await days()).not.toContain(day);
