@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { VehicleDocument } from '@/domain/stock/collection.ts';
-import { listAttributes, rangeAttributes } from '@/domain/stock/search/attributes.ts';
+import { cumulativeAttributes, listAttributes, rangeAttributes } from '@/domain/stock/search/attributes.ts';
 import { looseningRequest, looseningsOf } from '@/domain/stock/search/loosening.ts';
 import { presetOfPath } from '@/domain/stock/search/search-paths.ts';
 import { placesOf, placesRequest } from '@/domain/stock/search/search-places.ts';
@@ -26,7 +26,12 @@ describe('a search of the stock', () => {
     const listed = index.listed(site);
     const values = [...new Set(listed.flatMap((document) => valuesOf(document, name)))].filter(Boolean).sort();
     for (const chosen of [values.slice(0, 1), values.slice(0, 3)]) {
-      const expected = listed.filter((document) => valuesOf(document, name).some((value) => chosen.includes(value)));
+      // Whoever asks for a tow bar and a sunroof wants both.
+      const every = cumulativeAttributes.has(name);
+      const expected = listed.filter((document) => {
+        const has = (value: string) => valuesOf(document, name).includes(value);
+        return every ? chosen.every(has) : chosen.some(has);
+      });
       const { found } = await index.page(site, { filters: { [name]: chosen } });
       expect([name, chosen, found]).toEqual([name, chosen, expected.length]);
     }
