@@ -47,9 +47,9 @@ export function oneCuration(wishes: readonly Partial<Curation>[]): Curation {
 
 /** The shopper's words with those that staff explained replaced; reading the result again changes nothing. */
 export function withSynonyms(query: string, { synonyms }: Pick<Curation, 'synonyms'>): string {
-  return synonyms.reduce((said, { words, means }) => {
-    if (phrase(means).test(said)) return said;
-    return said.replace(phrase(words), () => means.trim());
+  return synonyms.reduce((typed, { words, means }) => {
+    if (phrase(means).test(typed)) return typed;
+    return typed.replace(phrase(words), () => means.trim());
   }, query);
 }
 

@@ -34,8 +34,8 @@ export async function readView(site: ResolvedSite, path: string, parameters: URL
     if (asked === null) return { kind: 'missing' };
     const near = await nearOf(site, parameters);
     const placed = near && near.places.length > 0 ? withValues(asked, 'location_name', near.places) : asked;
-    const said = { ...placed, query: withSynonyms(placed.query, site.curation) };
-    const search = said.query === '' ? said : readWords(said, await vocabularyOfSite(site));
+    const explained = { ...placed, query: withSynonyms(placed.query, site.curation) };
+    const search = explained.query === '' ? explained : readWords(explained, await vocabularyOfSite(site));
     const result = await searchOfSite(site, search);
     const loosenings = result.found === 0 ? await looseningsOfSite(site, search) : [];
     const layout = readLayout(parameters);
