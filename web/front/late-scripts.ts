@@ -31,9 +31,9 @@ function loadScripts(addresses: string[]): void {
   };
   // What a slow phone takes to read the rest of the page after its first paint counts as waiting.
   const onceIdle = (paints: PerformanceObserverEntryList) => {
-    const since = performance.now() - (paints.getEntries()[0]?.startTime ?? 0);
-    const timeout = Math.max(50, 500 - since);
-    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout });
+    const timeout = (paints.getEntries()[0]?.startTime ?? 0) + 300 - performance.now();
+    if (timeout <= 0) load();
+    else if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout });
     else setTimeout(load, 50);
   };
   new PerformanceObserver(onceIdle).observe({ type: 'paint', buffered: true });
