@@ -73,7 +73,7 @@ export function searched(
   checkSize([preset, body, url, embedded]);
   const visitors = [url.filter_by, body.filter_by, ...(embedded.preset ? [] : [preset.filter_by])];
   const imposed = [embedded.filter_by, ...(embedded.preset ? [preset.filter_by] : [])];
-  const curated = curate(service, source, raw, present(visitors));
+  const curated = curate(service, source, raw, filterTexts(present(visitors), present(imposed)));
   const answer = search(source, {
     parameters: curated.parameters,
     filters: [...present(visitors), ...curated.filters],
@@ -97,6 +97,17 @@ export function searched(
 
 function present(filters: readonly (string | undefined)[]): string[] {
   return filters.filter((filter) => filter !== undefined && filter.trim() !== '') as string[];
+}
+
+/**
+ * What counts as a search's filter for rules on filters: each of a visitor's, or all of them together. With a key's, only the text that both
+ * make as documented, `(the visitor's) && (the key's)`.
+ */
+function filterTexts(visitors: readonly string[], imposed: readonly string[]): string[] {
+  const together = (filters: readonly string[]) =>
+    filters.length > 1 ? filters.map((filter) => `(${filter})`).join(' && ') : (filters[0] ?? '');
+  if (imposed.length > 0) return [together(present([together(visitors), together(imposed)]))];
+  return [...visitors, ...(visitors.length > 1 ? [together(visitors)] : [])];
 }
 
 /** What a scoped key says about itself is no search parameter. */

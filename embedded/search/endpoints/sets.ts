@@ -17,20 +17,27 @@ const synonyms: SetKind = {
   path: '/synonym_sets',
   resource: 'synonym_sets',
   of: (service) => service.synonymSets,
-  check: ({ synonyms: words, root }) => {
+  check: ({ synonyms: words, root, locale, symbols_to_index: symbols }) => {
     if (!Array.isArray(words) || words.length === 0 || !words.every((word) => typeof word === 'string')) {
       throw badRequest('Could not find an array of `synonyms`.');
     }
     if (root !== undefined && typeof root !== 'string') throw badRequest('Key `root` should be a string.');
+    if (locale !== undefined && typeof locale !== 'string') throw badRequest('Key `locale` should be a string.');
+    if (Array.isArray(symbols) && symbols.length > 0) throw unserved('symbols_to_index');
   },
 };
+
+/** A rule that is taken without effect would give wrong answers. */
+const unserved = (name: string) => badRequest(`Parameter \`${name}\` is not supported by this engine.`);
 
 const curations: SetKind = {
   path: '/curation_sets',
   resource: 'curation_sets',
   of: (service) => service.curationSets,
-  check: ({ rule }) => {
+  check: ({ rule, diversity }) => {
     if (!isObject(rule)) throw badRequest('Missing `rule` definition.');
+    if (isObject(diversity)) throw unserved('diversity');
+    if (rule.stem === true) throw unserved('stem');
     const byQuery = typeof rule.query === 'string' && (rule.match === 'exact' || rule.match === 'contains');
     if (!byQuery && typeof rule.filter_by !== 'string' && !Array.isArray(rule.tags)) {
       throw badRequest('The `rule` definition must contain either a `tags` or a `query` and `match`.');

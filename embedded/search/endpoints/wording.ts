@@ -7,26 +7,41 @@ import type { Wording } from '../engine/search/select.ts';
 import type { CharacterTable } from '../engine/text/characters.ts';
 import { tokenise } from '../engine/text/tokenise.ts';
 import type { SearchService } from '../service.ts';
+import { mostWords } from './query-words.ts';
 
 /** How a query's words change before they are looked up: stop words go, synonyms give other wordings. Fails with 404 for an unknown list. */
-export function wordingOf(service: SearchService, { index, schema }: SearchSource, raw: RawParameters): Wording {
-  const { characters } = index;
-  const stops = stopWords(service, raw.stopwords, characters);
-  const sets = [...schema.synonymSets, ...list(raw, 'synonym_sets')];
-  if (sets.length === 0 && stops.size === 0) return asTyped;
-  const groups = sets
-    .flatMap((name) => itemsOf(service.synonymSets.find(name)))
-    .map((item) => readGroup(item, characters));
+export function wordingOf(service: SearchService, source: SearchSource, raw: RawParameters): Wording {
+  const stops = stopWords(service, raw.stopwords, source.index.characters);
+  if (setsOf(source, raw).length === 0 && stops.size === 0) return asTyped;
+  const synonyms = synonymsOf(service, source, raw);
   return {
-    adjust(words) {
+    adjust(words, locale) {
       const kept = words.filter((word) => !stops.has(word));
       const left = kept.length > 0 ? kept : [...words];
-      return { words: left, synonyms: wordings(left, groups).slice(1) };
+      return { words: left, synonyms: synonyms(left, locale) };
     },
   };
 }
 
 const asTyped: Wording = { adjust: (words) => ({ words: [...words], synonyms: [] }) };
+
+const setsOf = ({ schema }: SearchSource, raw: RawParameters) =>
+  raw.synonym_sets ? [...new Set([...schema.synonymSets, ...list(raw, 'synonym_sets')])] : schema.synonymSets;
+
+/** Other wordings of words that are looked for in fields of a locale. */
+export function synonymsOf(service: SearchService, source: SearchSource, raw: RawParameters) {
+  const groups = setsOf(source, raw)
+    .flatMap((name) => itemsOf(service.synonymSets.find(name)))
+    .map((item) => groupOf(item, source.index.characters));
+  return (words: readonly string[], locale: string): string[][] =>
+    wordings(
+      words,
+      groups.filter((group) => group.locale === '' || group.locale === (locale || english)),
+    ).slice(1);
+}
+
+/** The language of fields that name none. */
+const english = 'en';
 
 /** As many wordings of one query as are looked up. */
 const mostWordings = 40;
@@ -35,29 +50,48 @@ const mostWordings = 40;
 function wordings(words: readonly string[], groups: readonly Group[]): string[][] {
   const known: string[][] = [[...words]];
   for (const group of groups) {
-    if (known.length >= mostWordings) break;
-    known.push(...known.flatMap((one) => otherWordings(one, group)));
+    for (const one of known.slice()) {
+      if (known.length >= mostWordings) return known;
+      for (const other of otherWordings(one, group, mostWordings - known.length)) known.push(other);
+    }
   }
-  return known.slice(0, mostWordings);
+  return known;
 }
 
-/** `from` may stand for any of `to`. */
-type Group = { from: string[][]; to: string[][] };
+/** `from` may stand for any of `to`, in fields of the locale, if it has one. */
+type Group = { locale: string; from: string[][]; to: string[][] };
+
+/** What items of sets say, as every search asks it; an item never changes. */
+const readings = new WeakMap<JsonObject, { characters: CharacterTable; group: Group }>();
+
+function groupOf(item: JsonObject, characters: CharacterTable): Group {
+  const before = readings.get(item);
+  if (before?.characters === characters) return before.group;
+  const group = readGroup(item, characters);
+  readings.set(item, { characters, group });
+  return group;
+}
 
 function readGroup(item: JsonObject, characters: CharacterTable): Group {
   const texts = Array.isArray(item.synonyms) ? item.synonyms.map(String) : [];
   const to = texts.map((text) => tokenise(text, characters)).filter((words) => words.length > 0);
   const root = typeof item.root === 'string' ? tokenise(item.root, characters) : [];
-  return { from: root.length > 0 ? [root] : to, to };
+  const locale = typeof item.locale === 'string' ? item.locale : '';
+  return { locale, from: root.length > 0 ? [root] : to, to };
 }
 
-function otherWordings(words: readonly string[], { from, to }: Group): string[][] {
-  return from.flatMap((wanted) => {
+function otherWordings(words: readonly string[], { from, to }: Group, most: number): string[][] {
+  const others: string[][] = [];
+  for (const wanted of from) {
     const at = placeOf(words, wanted);
-    if (at < 0) return [];
-    const others = to.filter((other) => other.join(' ') !== wanted.join(' '));
-    return others.map((other) => [...words.slice(0, at), ...other, ...words.slice(at + wanted.length)]);
-  });
+    if (at < 0) continue;
+    for (const other of to) {
+      if (others.length >= most) return others;
+      if (other.join(' ') === wanted.join(' ') || words.length - wanted.length + other.length > mostWords) continue;
+      others.push([...words.slice(0, at), ...other, ...words.slice(at + wanted.length)]);
+    }
+  }
+  return others;
 }
 
 /** Where the wanted words stand next to each other; -1 when they do not. */

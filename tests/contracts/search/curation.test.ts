@@ -37,12 +37,14 @@ const idsOf = async (q: string, wish: Record<string, unknown> = {}) =>
   ((await answerTo(q, wish)).hits ?? []).map(({ document }) => document.id);
 
 describe('rules of a curation set', () => {
-  it('stand for any value of a field: {make} filters by the make that was typed, and its words go', async () => {
-    await rule([{ id: 'make', rule: { query: 'all {make}', match: 'exact' }, filter_by: 'make:={make}' }]);
-    expect(await idsOf('all mazda')).toEqual(['car-1', 'car-2']);
-    expect(await idsOf('all land rover')).toEqual(['car-8']);
-    expect(await idsOf('all nonsense')).toEqual([]);
-    expect(await idsOf('all mazda', { filter_by: 'year:>2020' })).toEqual(['car-1']);
+  it('stand for any value of a field: {make} filters by the make that was typed, and only its words go', async () => {
+    await rule([{ id: 'make', rule: { query: '{make} line', match: 'contains' }, filter_by: 'make:={make}' }]);
+    expect(await idsOf('kia line')).toEqual(['car-9']);
+    expect(await idsOf('ford line gt')).toEqual([]);
+    expect(await idsOf('nonsense line')).toEqual([]);
+    await rule([{ id: 'make', rule: { query: '{make}', match: 'exact' }, filter_by: 'make:={make}' }]);
+    expect(await idsOf('land rover', { query_by: 'body' })).toEqual(['car-8']);
+    expect(await idsOf('mazda', { filter_by: 'year:>2020', query_by: 'body' })).toEqual(['car-1']);
   });
 
   it('keep the words where told to, reword or sort', async () => {

@@ -39,7 +39,7 @@ async function search(wish: Wish, address = ''): Promise<Result> {
 const times = (number: number, piece: (at: number) => string) => Array.from({ length: number }, (_, at) => piece(at));
 const ring = (corners: number) =>
   times(corners, (at) => `${-37.5 + Math.sin((at * 6.283) / corners)},${145 + Math.cos((at * 6.283) / corners)}`);
-const comb = (corners: number) => times(corners, (at) => `${at % 2 ? -36 : -39},${144 + at / corners}`);
+const comb = (corners: number) => times(corners, (at) => `${-39 + (3 * at) / corners},${at % 2 ? 144 : 146}`);
 const centres = (number: number) => times(number, (at) => `at:(-37,145,${at + 1} km)`).join(' || ');
 const ranges = (number: number) => times(number, (at) => `km:${at}`).join(' || ');
 

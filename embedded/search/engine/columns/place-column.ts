@@ -8,9 +8,10 @@ export type Place = { latitude: number; longitude: number };
 /** The same on a ball of radius 1, where a straight line through it (a chord) tells distances in a few multiplications. */
 export type BallPoint = { x: number; y: number; z: number };
 
+const scratch: BallPoint = { x: 0, y: 0, z: 0 };
+
 /** A geopoint field: [latitude, longitude] pairs, several for list fields. */
 export class PlaceColumn {
-  private readonly latitudes = new Float64List();
   private readonly longitudes = new Float64List();
   /** Three numbers a place. */
   private readonly points = new Float64List();
@@ -18,23 +19,27 @@ export class PlaceColumn {
 
   append(places: readonly Place[]): void {
     for (const place of places) {
-      this.latitudes.push(place.latitude);
       this.longitudes.push(place.longitude);
       const { x, y, z } = ballPoint(place);
       this.points.push(x);
       this.points.push(y);
       this.points.push(z);
     }
-    this.ends.push(this.latitudes.length);
+    this.ends.push(this.longitudes.length);
   }
 
   remove(): void {}
 
-  /** Whether any place of the row passes. */
-  some(row: number, test: (latitude: number, longitude: number) => boolean): boolean {
+  /** Whether any place of the row passes; the point is valid during the call. */
+  some(row: number, test: (point: BallPoint, longitude: number) => boolean): boolean {
+    const points = this.points.data;
     const end = this.ends.at(row);
-    for (let at = row === 0 ? 0 : this.ends.at(row - 1); at < end; at++)
-      if (test(this.latitudes.at(at), this.longitudes.at(at))) return true;
+    for (let at = row === 0 ? 0 : this.ends.at(row - 1); at < end; at++) {
+      scratch.x = points[at * 3] as number;
+      scratch.y = points[at * 3 + 1] as number;
+      scratch.z = points[at * 3 + 2] as number;
+      if (test(scratch, this.longitudes.at(at))) return true;
+    }
     return false;
   }
 
@@ -54,7 +59,7 @@ export class PlaceColumn {
   }
 
   get bytes(): number {
-    return this.latitudes.bytes + this.longitudes.bytes + this.points.bytes + this.ends.bytes;
+    return this.longitudes.bytes + this.points.bytes + this.ends.bytes;
   }
 }
 
@@ -66,6 +71,11 @@ export function ballPoint({ latitude, longitude }: Place): BallPoint {
     y: fromAxis * Math.sin(longitude * radians),
     z: Math.sin(latitude * radians),
   };
+}
+
+/** Whole metres from a point to the row's nearest place; NaN when it has none. */
+export function metresTo(column: PlaceColumn, row: number, point: BallPoint): number {
+  return Math.round(metresOfChord(column.squaredChord(row, point)));
 }
 
 /** Great-circle metres over a chord. */

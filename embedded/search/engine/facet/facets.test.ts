@@ -45,7 +45,7 @@ function facetOf(index: Index, by: string, chosen: number[], complete: boolean) 
   const [request] = parseFacets(by, { index, schema });
   if (!request) throw new Error('no facet');
   const matches = { rows: Uint32Array.from(chosen), count: chosen.length, scores: null, complete };
-  const [text = ''] = facets(index, [request], matches, { limit: 100, query: null });
+  const [text = ''] = facets(index, [request], matches, { limit: 100, query: null, groups: null });
   const result: FacetResult = JSON.parse(text);
   return result;
 }

@@ -4,15 +4,17 @@ import { TextColumn } from '../columns/text-column.ts';
 import type { Index } from '../index.ts';
 import type { Field } from '../schema/field.ts';
 import type { Matches } from '../search/matches.ts';
+import { GroupCounts } from './count-groups.ts';
 import { FacetCounts } from './count-packed.ts';
 import type { Counts } from './counts.ts';
 import { type FacetQuery, valuesLike } from './facet-query.ts';
 import { leading } from './leading.ts';
-import type { FacetRequest } from './parse-facet.ts';
+import type { FacetRange, FacetRequest } from './parse-facet.ts';
 import { firstInOrder } from './value-order.ts';
 import { addText, keptTexts, noTexts, opening } from './value-texts.ts';
 
-export type FacetOptions = { limit: number; query: FacetQuery | null };
+/** `groups`: the group of each match, where matches are grouped: then values count groups. Statistics are of documents always. */
+export type FacetOptions = { limit: number; query: FacetQuery | null; groups: Uint32Array | null };
 
 /** The counts and statistics of each facet over the matches as JSON text. Values come by count, then by value, unless told otherwise. */
 export function facets(
@@ -28,10 +30,11 @@ export function facets(
     columns.flatMap((known) => known?.coded ?? []),
     matches,
   );
+  const grouped = options.groups && new GroupCounts(matches, options.groups);
   return requests.map((request, at) => {
     const known = columns[at];
     if (!known) return rendered(JSON.stringify(request.field), '', '{"total_values":0}');
-    return facet(index, request, known, counts.of(known.coded), options);
+    return facet(index, request, known, counts.of(known.coded), options, grouped);
   });
 }
 
@@ -44,15 +47,29 @@ function facetColumn(index: Index, name: string): FacetColumn | null {
   return { field: known.field, quotedName: known.quotedName, column, coded: column.coded };
 }
 
-function facet(index: Index, request: FacetRequest, known: FacetColumn, found: Counts, options: FacetOptions): string {
-  const { field, quotedName, column } = known;
+function facet(
+  index: Index,
+  request: FacetRequest,
+  known: FacetColumn,
+  found: Counts,
+  options: FacetOptions,
+  grouped: GroupCounts | null,
+): string {
+  const { field, quotedName, column, coded } = known;
+  const stats = statistics(field, column, found);
+  if (request.ranges.length > 0 && column instanceof NumberColumn) {
+    const values = rangeTexts(request, (range) =>
+      grouped
+        ? grouped.holding(coded, (code) => lies(column.values[code] as number, range))
+        : countWithin(range, column, found),
+    );
+    return rendered(quotedName, values, stats);
+  }
   const query = options.query?.field === request.field ? options.query : null;
-  const shown = query ? valuesLike(column, found, query) : found;
-  const values =
-    request.ranges.length > 0 && column instanceof NumberColumn
-      ? rangeTexts(request, column, found)
-      : valueTexts(ordered(index, request, column, shown, options.limit), known, query);
-  return rendered(quotedName, values, statistics(field, column, found));
+  const counted = grouped ? grouped.of(coded) : found;
+  const shown = query ? valuesLike(column, counted, query) : counted;
+  const values = valueTexts(ordered(index, request, column, shown, options.limit), known, query);
+  return rendered(quotedName, values, stats);
 }
 
 function rendered(quotedName: string, values: string, stats: string): string {
@@ -94,15 +111,18 @@ function labelOf(field: Field, column: TextColumn | NumberColumn, code: number):
   return field.kind === 'bool' ? String(column.values[code] === 1) : String(column.values[code]);
 }
 
-function rangeTexts({ ranges }: FacetRequest, column: NumberColumn, { codes, counts, length }: Counts): string {
-  const totals = ranges.map(({ label, low, high }) => {
-    let count = 0;
-    for (let at = 0; at < length; at++) {
-      const value = column.values[codes[at] as number] as number;
-      if (value >= low && value < high) count += counts[at] as number;
-    }
-    return { count, highlighted: label, value: label };
-  });
+const lies = (value: number, { low, high }: FacetRange) => value >= low && value < high;
+
+function countWithin(range: FacetRange, column: NumberColumn, { codes, counts, length }: Counts): number {
+  let count = 0;
+  for (let at = 0; at < length; at++) {
+    if (lies(column.values[codes[at] as number] as number, range)) count += counts[at] as number;
+  }
+  return count;
+}
+
+function rangeTexts({ ranges }: FacetRequest, countOf: (range: FacetRange) => number): string {
+  const totals = ranges.map((range) => ({ count: countOf(range), highlighted: range.label, value: range.label }));
   const present = totals.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count);
   return present.map((value) => JSON.stringify(value)).join(',');
 }

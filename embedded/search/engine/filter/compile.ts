@@ -108,7 +108,7 @@ function compileTerm(term: Extract<Filter, { kind: 'term' }>, context: FilterCon
   }
   const { column, field } = known;
   if (column instanceof NumberColumn) return numberPredicate(index.rows, field, column, term.operator, term.value);
-  if (!(column instanceof TextColumn)) return placePredicate(index.rows, term.field, column, term.value, context.costs);
+  if (!(column instanceof TextColumn)) return placePredicate(index.rows, term, column, context.costs);
   if (term.operator.startsWith('>') || term.operator.startsWith('<')) {
     throw badRequest(`Error with filter field \`${term.field}\`: String field has an invalid comparator.`);
   }

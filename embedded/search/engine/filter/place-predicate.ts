@@ -1,4 +1,4 @@
-import { ballPoint, chordOfMetres, type PlaceColumn } from '../columns/place-column.ts';
+import { type BallPoint, ballPoint, chordOfMetres, type PlaceColumn } from '../columns/place-column.ts';
 import { badRequest } from '../failure.ts';
 import type { FilterCosts } from './costs.ts';
 import { Polygon } from './polygon.ts';
@@ -9,11 +9,12 @@ const metresPerUnit: Readonly<Record<string, number>> = { km: 1000, mi: 1609.344
 /** A term on a geopoint field: `(latitude, longitude, 5 km)` or the corners of a polygon `(lat, lng, lat, lng, …)`. */
 export function placePredicate(
   rows: number,
-  field: string,
+  { field, operator, value }: { field: string; operator: string; value: string },
   column: PlaceColumn,
-  value: string,
   costs: FilterCosts,
 ): Predicate {
+  if (operator !== '' && operator !== '=')
+    throw badRequest(`Error with filter field \`${field}\`: Operator \`${operator}\` is not supported for geopoints.`);
   const fail = () =>
     badRequest(
       `Error with filter field \`${field}\`: Value of geopoint filter must be in the \`(lat, lng, radius km)\` or polygon format.`,
@@ -31,11 +32,12 @@ export function placePredicate(
     return scanning(rows, rows >> 2, (row) => column.squaredChord(row, centre) <= chord);
   }
   if (numbers.length < 6 || numbers.length % 2 !== 0) throw fail();
+  if (numbers.some((number, at) => at % 2 === 0 && Math.abs(number) > 90)) throw fail();
   const corners = numbers.flatMap((latitude, at) =>
     at % 2 === 0 ? [{ latitude, longitude: numbers[at + 1] as number }] : [],
   );
   const polygon = new Polygon(corners);
   costs.addSides(polygon.breadth);
-  const contains = (latitude: number, longitude: number) => polygon.contains(latitude, longitude);
+  const contains = (point: BallPoint, longitude: number) => polygon.contains(point, longitude);
   return scanning(rows, rows >> 2, (row) => column.some(row, contains));
 }

@@ -1,12 +1,13 @@
 import type { Index } from '../index.ts';
-import { type Json, type JsonObject, listed } from '../json.ts';
+import { isObject, type Json, type JsonObject, listed } from '../json.ts';
+import type { Shape } from '../schema/path.ts';
 import { type Highlighted, type HighlightOptions, highlightText } from './highlight.ts';
 import type { ShownList, ShownText, ShownValue } from './shown-text.ts';
 
 type Marked = Highlighted | null;
 type MarkedField = { name: string; quotedName: string; again: boolean; full: boolean; known: Map<ShownText, Marked> };
-/** What a hit says of one field, as JSON text: in its object (newer) and in its list (older). */
-type FieldTexts = { field: MarkedField; newer: string; older: string };
+/** What a hit says of one field, as JSON text: in its object (newer; `rooted` when it is that object itself) and in its list (older). */
+type FieldTexts = { field: MarkedField; newer: string; rooted: boolean; older: string };
 
 /** Marks the words of one search in its hits. `found`: word number → how many leading characters to mark. */
 export class HitMarker {
@@ -63,11 +64,12 @@ export class HitMarker {
   private ofText(field: MarkedField, text: ShownText): FieldTexts | null {
     const marked = this.mark(field, text);
     if (!marked) return null;
-    return { field, newer: `{${marked.members}}`, older: `{"field":${field.quotedName},${marked.members}}` };
+    const members = `{${marked.members}}`;
+    return { field, newer: members, rooted: false, older: `{"field":${field.quotedName},${marked.members}}` };
   }
 
-  private ofList(field: MarkedField, { items }: ShownList): FieldTexts | null {
-    let newer = '';
+  private ofList(field: MarkedField, { items, shape }: ShownList): FieldTexts | null {
+    const newer: string[] = [];
     let indices = '';
     let tokens = '';
     let snippets = '';
@@ -75,7 +77,7 @@ export class HitMarker {
     for (let at = 0; at < items.length; at++) {
       const text = items[at] as ShownText;
       const marked = this.mayHold(text.tokens) ? this.mark(field, text) : null;
-      newer += marked ? `,{${marked.members}}` : `,${text.plain}`;
+      newer.push(marked ? `{${marked.members}}` : text.plain);
       if (!marked) continue;
       indices += `,${at}`;
       tokens += `,${marked.tokens}`;
@@ -85,7 +87,12 @@ export class HitMarker {
     if (indices === '') return null;
     const whole = values === '' ? '' : `,"values":[${values.slice(1)}]`;
     const older = `{"field":${field.quotedName},"indices":[${indices.slice(1)}],"matched_tokens":[${tokens.slice(1)}],"snippets":[${snippets.slice(1)}]${whole}}`;
-    return { field, newer: `[${newer.slice(1)}]`, older };
+    return {
+      field,
+      newer: shape === null ? `[${listed(newer)}]` : inShape(shape, newer),
+      rooted: shape !== null,
+      older,
+    };
   }
 
   /** The vehicles of a page share many texts. */
@@ -115,21 +122,44 @@ export class HitMarker {
 function asObject(texts: readonly FieldTexts[]): string {
   if (!texts.some(({ field }) => field.name.includes('.')))
     return `{${listed(texts.map(({ field, newer }) => `${field.quotedName}:${newer}`))}}`;
-  const nested = bare();
-  for (const { field, newer } of texts) put(nested, field.name, JSON.parse(newer) as Json);
+  const nested = texts.reduce<Json>((whole, { field, newer, rooted }) => {
+    const value = JSON.parse(newer) as Json;
+    return merged(whole, rooted ? value : nestedUnder(field.name.split('.'), value));
+  }, bare());
   return JSON.stringify(nested);
+}
+
+/** The texts in the places of their numbers. */
+function inShape(shape: Shape, texts: readonly string[]): string {
+  if (typeof shape === 'number') return texts[shape] as string;
+  if (Array.isArray(shape)) return `[${listed(shape.map((inner) => inShape(inner, texts)))}]`;
+  const members = Object.entries(shape).map(([key, inner]) => `${JSON.stringify(key)}:${inShape(inner, texts)}`);
+  return `{${listed(members)}}`;
 }
 
 /** An object without inherited members: a visitor chooses the names of its own. */
 const bare = () => Object.create(null) as JsonObject;
 
-function put(target: JsonObject, path: string, value: Json): void {
-  const steps = path.split('.');
-  const last = steps.pop() as string;
-  let inner = target;
-  for (const step of steps) {
-    inner[step] ??= bare();
-    inner = inner[step] as JsonObject;
-  }
-  inner[last] = value;
+function nestedUnder(steps: readonly string[], value: Json): Json {
+  return steps.reduceRight<Json>((inner, step) => {
+    const outer = bare();
+    outer[step] = inner;
+    return outer;
+  }, value);
 }
+
+/** Fields of the same objects stand beside each other. */
+function merged(one: Json | undefined, other: Json | undefined): Json {
+  if (other === undefined) return one as Json;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    const [longer, shorter] = one.length < other.length ? [other, one] : [one, other];
+    return longer.map((item, at) => (at < shorter.length ? merged(one[at], other[at]) : item));
+  }
+  if (!isObject(one) || !isObject(other)) return other;
+  const both = bare();
+  for (const key of new Set([...Object.keys(one), ...Object.keys(other)]))
+    both[key] = merged(ownOf(one, key), ownOf(other, key));
+  return both;
+}
+
+const ownOf = (object: JsonObject, key: string) => (Object.hasOwn(object, key) ? object[key] : undefined);

@@ -1,5 +1,6 @@
 import type { Index } from '../index.ts';
 import type { Json } from '../json.ts';
+import type { Shape } from '../schema/path.ts';
 import { type Word, wordsOf } from '../text/tokenise.ts';
 
 /** A text taken apart once, to be marked in many searches. */
@@ -17,19 +18,19 @@ export type ShownText = {
 const mostTexts = 8192;
 const kept = new WeakMap<Index, Map<string, ShownText>>();
 
-/** The texts of a list, and the different word numbers of them all. */
-export type ShownList = { items: readonly ShownText[]; tokens: readonly number[] };
+/** The texts of a list, the different word numbers of them all, and how they lie in a list of objects (null when they do not). */
+export type ShownList = { items: readonly ShownText[]; tokens: readonly number[]; shape: Shape | null };
 
 /** A value of a document to mark: a text or a list of texts; null for what is neither. */
 export type ShownValue = ShownText | ShownList | null;
 
-export function shownValue(index: Index, value: Json | undefined): ShownValue {
+export function shownValue(index: Index, value: Json | undefined, shape: Shape | null = null): ShownValue {
   if (typeof value === 'string') return shownText(index, value);
   if (!Array.isArray(value)) return null;
   const items = value.map((item) =>
     typeof item === 'string' ? shownText(index, item) : { ...bare, plain: plain(String(item)) },
   );
-  return { items, tokens: [...new Set(items.flatMap(({ tokens }) => tokens))] };
+  return { items, tokens: [...new Set(items.flatMap(({ tokens }) => tokens))], shape };
 }
 
 /** What is no text has no words to mark. */

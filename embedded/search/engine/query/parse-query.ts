@@ -7,15 +7,18 @@ export type Query = { wildcard: boolean; words: string[]; phrases: string[][]; e
 const mostWords = 24;
 const mostPhrases = 12;
 
-/** Reads `q`: words, "phrases", -excluded, -"excluded phrases", or `*`. Words beyond the 24th are left out, and phrases beyond the 12th. */
+/** Whether a `q` asks for everything: `*`, or nothing at all. */
+export const isWildcard = (q: string) => /^\s*\*?\s*$/.test(q);
+
+/** Reads `q`: words, "phrases", -excluded, -"excluded phrases", or a wildcard. A phrase of one word stands for itself alone, as one of several does. Words beyond the 24th are left out, and phrases beyond the 12th. */
 export function parseQuery(q: string, characters: CharacterTable): Query {
   const query: Query = { wildcard: false, words: [], phrases: [], excluded: [] };
-  if (q.trim() === '*') return { ...query, wildcard: true };
+  if (isWildcard(q)) return { ...query, wildcard: true };
   for (const [, minus, phrase, word] of tokensOf(q)) {
     const words = tokenise(phrase ?? word ?? '', characters);
     if (words.length === 0) continue;
     if (minus) query.excluded.push(words);
-    else if (phrase !== undefined && words.length > 1) query.phrases.push(words);
+    else if (phrase !== undefined) query.phrases.push(words);
     else query.words.push(...words);
   }
   query.words.length = Math.min(query.words.length, mostWords);
@@ -26,6 +29,6 @@ export function parseQuery(q: string, characters: CharacterTable): Query {
 }
 
 /** Matches: [whole, minus, phrase, word]. */
-function tokensOf(q: string): Iterable<RegExpMatchArray> {
+export function tokensOf(q: string): Iterable<RegExpMatchArray> {
   return q.matchAll(/(?<=^|\s)(-(?=\S))?(?:"([^"]*)"|(\S+))/g);
 }

@@ -1,11 +1,11 @@
 import type { Predicate } from '../filter/predicate.ts';
 import type { Index } from '../index.ts';
-import { expandExactly, expandWithTypos } from './expand.ts';
+import { type Candidate, expandExactly, expandWithTypos } from './expand.ts';
 import { FoundRows } from './found-rows.ts';
 import { type Joined, join } from './intersect.ts';
 import type { Query } from './parse-query.ts';
 import { eachWithPhrase } from './phrase.ts';
-import { scoreRows } from './score.ts';
+import { scoreRows, withSynonymBit } from './score.ts';
 import { spacings } from './spacing.ts';
 import type { QueryFields, TextOptions } from './text-options.ts';
 
@@ -51,7 +51,7 @@ class Run {
     }
     const { dropThreshold, splitJoin, typoThreshold } = this.options;
     this.pass(words, 0);
-    for (const synonym of this.text.synonyms) this.pass(synonym, 0);
+    for (const synonym of this.text.synonyms) this.pass(synonym, 0, true);
     if (splitJoin === 'always') for (const variant of this.spacings(words)) this.pass(variant, 0);
     if (splitJoin === 'fallback' && this.found.count === 0) this.firstSpacing(words, 0);
     if (this.found.count < typoThreshold) this.typoPass(words, 0);
@@ -88,14 +88,14 @@ class Run {
     return [this.options.dropMode === 'left_to_right' ? fromLeft : fromRight];
   }
 
-  private pass(words: readonly string[], dropped: number): void {
+  private pass(words: readonly string[], dropped: number, synonym = false): void {
     const last = words.length - 1;
     const expansions = words.map((word, at) => expandExactly(this.index, word, at === last, this.fields, this.options));
     if (expansions.some(({ candidates }) => candidates.length === 0)) return;
     const joined = join(this.index, expansions, this.fields, this.text.filter, this.options.maxCandidates);
     this.narrow(joined);
     this.found.noteHighlights(joined.used, expansions);
-    this.keep(joined, dropped);
+    this.keep(joined, dropped, synonym);
   }
 
   /** Of all ways to spell the words, those with the fewest typos in all that find enough. */
@@ -113,8 +113,11 @@ class Run {
     this.keep(joined, dropped);
   }
 
-  private keep(joined: Joined, dropped: number): void {
-    if (joined.count > 0) this.found.add(joined, scoreRows(this.index, joined, this.fields, this.options), dropped);
+  private keep(joined: Joined, dropped: number, synonym = false): void {
+    if (joined.count === 0) return;
+    const scores = scoreRows(this.index, joined, this.fields, this.options);
+    const ranked = this.options.demoteSynonyms ? scores.map((score) => withSynonymBit(score, !synonym)) : scores;
+    this.found.add(joined, ranked, dropped);
   }
 
   /** Leaves out rows outside the filter and phrases, and rows found before. */
@@ -139,6 +142,12 @@ class Run {
     return rows;
   }
 
+  /** A phrase of one word may be the whole of a value. */
+  private ownWord([word = '', ...others]: readonly string[]): Candidate[] {
+    const token = this.index.text.vocabulary.find(word);
+    return others.length > 0 || token < 0 ? [] : [{ token, edits: 0, cost: 0, mask: -1 }];
+  }
+
   /** Without other words, the phrases' rows are the result; all their words count as found at no cost. */
   private phrasesAlone(): void {
     const [first, ...others] = this.phrases;
@@ -152,7 +161,7 @@ class Run {
       count: rows.length,
       masks: this.phrases.map((phrase) => Uint32Array.from(rows, (row) => phrase.get(row) ?? 0)),
       costs: this.phrases.map(() => new Uint8Array(rows.length)),
-      used: this.phrases.map(() => []),
+      used: this.text.query.phrases.map((words) => this.ownWord(words)),
     };
     this.keep(joined, 0);
   }

@@ -71,11 +71,13 @@ class Scorer {
     let weight = 0;
     let sum = 0;
     const { fields } = this.fields;
-    const { matchType } = this.options;
+    const { matchType, exactFirst } = this.options;
+    // Of a closeness, the lowest bit says that the value is exactly the query.
+    const counted = exactFirst ? -1 : -2;
     for (let rest = tied; rest !== 0; rest &= rest - 1) {
       const field = 31 - Math.clz32(rest & -rest);
       const one = fields[field] as { column: TextColumn; weight: number };
-      const near = this.closeness.of(row, field, one.column, together, words);
+      const near = this.closeness.of(row, field, one.column, together, words) & counted;
       sum += near * 16 + one.weight;
       const better =
         matchType === 'max_weight' ? one.weight > weight : near > best || (near === best && one.weight > weight);
@@ -83,7 +85,7 @@ class Scorer {
       best = near;
       weight = one.weight;
     }
-    const exact = this.options.exactFirst && cost === 0 ? best & 1 : 0;
+    const exact = cost === 0 ? best & 1 : 0;
     const distance = farthest - (best >> 1);
     const found = this.options.manyFields ? bits(anywhere) : 0;
     const many = clamp(words, levels.words);
@@ -141,12 +143,18 @@ function pack(
   return best * 256 + clamp(weight, levels.weight) * 16 + clamp(fields, levels.fields);
 }
 
-/** The `text_match_info` of a score as JSON text. */
-export function scoreInfo(score: number, dropped: number): string {
+/** A score with a bit more, the lowest: whether the words themselves were found and not synonyms of them. */
+export function withSynonymBit(score: number, found: boolean): number {
+  return score * 2 + (found ? 1 : 0);
+}
+
+/** The `text_match_info` of a score as JSON text; `demoting`: it has the bit of synonyms. */
+export function scoreInfo(shown: number, dropped: number, demoting: boolean): string {
+  const score = demoting ? Math.floor(shown / 2) : shown;
   const fields = score % 16;
   const weight = Math.floor(score / 16) % 16;
   const best = Math.floor(score / 256);
   const cost = levels.cost - 1 - (Math.floor(best / 256) % 64);
   const words = Math.floor(best / (256 * 64 * 16)) % 16;
-  return `{"best_field_score":"${best}","best_field_weight":${weight},"fields_matched":${fields},"num_tokens_dropped":${dropped},"score":"${score}","tokens_matched":${words},"typo_prefix_score":${cost}}`;
+  return `{"best_field_score":"${best}","best_field_weight":${weight},"fields_matched":${fields},"num_tokens_dropped":${dropped},"score":"${shown}","tokens_matched":${words},"typo_prefix_score":${cost}}`;
 }

@@ -20,6 +20,8 @@ export type TextOptions = {
   exactFirst: boolean;
   /** Whether a match in more fields counts for more. */
   manyFields: boolean;
+  /** Whether what synonyms find ranks behind what the words find equally well. */
+  demoteSynonyms: boolean;
   numericTypos: boolean;
   alphanumericTypos: boolean;
 };

@@ -1,5 +1,5 @@
 import { badRequest } from '../failure.ts';
-import { isObject, type Json } from '../json.ts';
+import { isObject, type Json, type JsonObject } from '../json.ts';
 
 const kinds = ['string', 'int32', 'int64', 'float', 'bool', 'geopoint', 'object', 'auto', 'string*'] as const;
 export type Kind = (typeof kinds)[number];
@@ -40,6 +40,7 @@ export function parseField(input: Json): Field {
       throw badRequest(`The \`${key}\` property of the field \`${name}\` should be a boolean.`);
     }
   }
+  refuseUnserved(name, input);
   const dynamic = isDynamic(name, kind);
   const index = input.index !== false;
   if (!index && input.facet === true)
@@ -58,6 +59,14 @@ export function parseField(input: Json): Field {
     locale: typeof input.locale === 'string' ? input.locale : '',
     stem: input.stem === true,
   };
+}
+
+/** What the original does with a field and this engine does not: taken without effect, its searches would answer wrongly. */
+const unserved = ['embed', 'num_dim', 'reference', 'stem', 'stem_dictionary'];
+
+function refuseUnserved(name: string, input: JsonObject): void {
+  const asked = unserved.find((key) => ![undefined, null, false, '', 0].includes(input[key] as null));
+  if (asked) throw badRequest(`Property \`${asked}\` of the field \`${name}\` is not supported by this engine.`);
 }
 
 function parseType(name: string, type: string): { kind: Kind; list: boolean } {

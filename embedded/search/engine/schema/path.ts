@@ -20,6 +20,31 @@ function walk(value: Json | undefined, steps: readonly string[]): Json | undefin
   return isObject(value) && Object.hasOwn(value, step) ? walk(value[step], rest) : undefined;
 }
 
+/** Where the items of a flat list lie in a document: their numbers in the place of their values. */
+export type Shape = number | Shape[] | { [key: string]: Shape };
+
+/** How the flat list that `valueAt` answers lies in the document; null when no list of objects is on the way. */
+export function shapeAt(document: JsonObject, path: string): Shape | null {
+  if (!path.includes('.') || Object.hasOwn(document, path)) return null;
+  const seen = { items: 0, lists: 0 };
+  const shape = shapeOf(document, path.split('.'), seen);
+  return shape !== undefined && seen.lists > 0 ? shape : null;
+}
+
+function shapeOf(
+  value: Json | undefined,
+  [step, ...rest]: readonly string[],
+  seen: { items: number; lists: number },
+): Shape | undefined {
+  if (step === undefined) return Array.isArray(value) ? value.map(() => seen.items++) : seen.items++;
+  if (Array.isArray(value)) {
+    seen.lists++;
+    return value.map((item) => shapeOf(item, [step, ...rest], seen) ?? {});
+  }
+  const inner = isObject(value) && Object.hasOwn(value, step) ? shapeOf(value[step], rest, seen) : undefined;
+  return inner === undefined ? undefined : { [step]: inner };
+}
+
 /** A path of the leaves of a nested object with a sample of its value; `list` when a list of objects lies on the way. */
 export type Leaf = { path: string; value: Json; list: boolean };
 

@@ -31,16 +31,24 @@ export function readGrouping(raw: RawParameters, index: Index): Grouping | null 
   return { columns: known.map((one) => one.column), booleans: known.map((one) => one.boolean), limit, joinMissing };
 }
 
+/** The group of each match. */
+export function groupNumbersOf({ columns, joinMissing }: Grouping, matches: Matches): Uint32Array {
+  return groupNumbers(
+    columns.flatMap((column) => column.coded ?? []),
+    matches,
+    joinMissing,
+  );
+}
+
 /** Groups in the order of their best matches: `groups` holds those from `offset` on, `limit` at most. */
 export function groupMatches(
   grouping: Grouping,
+  groupAt: Uint32Array,
   matches: Matches,
   keys: readonly SortKey[],
   newest: (at: number) => number,
   page: Window,
 ): { found: number; groups: Group[] } {
-  const coded = grouping.columns.flatMap((column) => column.coded ?? []);
-  const groupAt = groupNumbers(coded, matches, grouping.joinMissing);
   const leaders: number[] = [];
   const sizes: number[] = [];
   const later = comesAfter(keys, newest);

@@ -3,9 +3,10 @@ import { HitMarker } from '../highlight/hit-marker.ts';
 import { isClean, type ShownValue, shownValue } from '../highlight/shown-text.ts';
 import type { JsonObject } from '../json.ts';
 import { scoreInfo } from '../query/score.ts';
-import { valueAt } from '../schema/path.ts';
+import { shapeAt, valueAt } from '../schema/path.ts';
+import { distanceWriter } from './distances.ts';
 import { KeptRows } from './kept-rows.ts';
-import { count, flag, list, type RawParameters } from './parameters.ts';
+import { count, fieldNames, flag, type RawParameters } from './parameters.ts';
 import { projection } from './project.ts';
 import type { SearchSource } from './search.ts';
 import type { Selection } from './select.ts';
@@ -22,17 +23,19 @@ const markedValues = new KeptRows<ShownValue[]>(4, 2048);
 /** The stored text of a document is passed on unread where nothing has to be left out. */
 export function hitWriter(source: SearchSource, raw: RawParameters, selection: Selection): HitWriter {
   const hiddenFields = source.schema.fields.filter((field) => !field.store).map((field) => field.name);
-  const excluded = [...list(raw, 'exclude_fields'), ...hiddenFields];
-  const project = projection(list(raw, 'include_fields'), excluded);
+  const excluded = [...fieldNames(raw, 'exclude_fields'), ...hiddenFields];
+  const project = projection(fieldNames(raw, 'include_fields'), excluded);
   const texts = shownTexts.of(source.index, `${raw.include_fields ?? ''}\n${excluded.join()}`, (row) =>
     project ? JSON.stringify(project(documentOf(source, row))) : source.read(row),
   );
   const older = flag(raw, 'enable_highlight_v1', true);
   const unmarked = older ? '"highlight":{},"highlights":[]' : '"highlight":{}';
   const marks = marksWriter(source, raw, selection, excluded, older);
+  const distances = distanceWriter(raw.sort_by ?? '', source.index, (field) => isExcluded(field, excluded));
   return (hit) => {
     const marked = marks && !hit.curated ? marks(hit.row) : unmarked;
-    return `{"document":${texts(hit.row)},${marked}${matchText(hit)}}`;
+    const away = distances ? distances(hit.row) : '';
+    return `{"document":${texts(hit.row)},${marked}${away}${matchText(hit, selection.demoting)}}`;
   };
 }
 
@@ -50,19 +53,19 @@ function marksWriter(
 ): ((row: number) => string) | null {
   const fields = highlightFields(raw, queried).filter((field) => !isExcluded(field, excluded));
   if (highlights.size === 0 || fields.length === 0) return null;
-  const full = list(raw, 'highlight_full_fields');
+  const full = fieldNames(raw, 'highlight_full_fields');
   const marker = new HitMarker(source.index, fields, readOptions(raw), highlights, full);
   const values = markedValues.of(source.index, fields.join(), (row) => {
     const document = documentOf(source, row);
-    return fields.map((field) => shownValue(source.index, valueAt(document, field)));
+    return fields.map((field) => shownValue(source.index, valueAt(document, field), shapeAt(document, field)));
   });
   return (row) => marker.write(values(row), older);
 }
 
-function matchText({ curated, score, dropped }: Hit): string {
+function matchText({ curated, score, dropped }: Hit, demoting: boolean): string {
   const mark = curated ? ',"curated":true' : '';
   if (score === null) return mark;
-  return `${mark},"text_match":${score},"text_match_info":${scoreInfo(score, dropped)}`;
+  return `${mark},"text_match":${score},"text_match_info":${scoreInfo(score, dropped, demoting)}`;
 }
 
 /** As `projection` reads the names, so that a snippet never shows what the document leaves out. */
@@ -73,7 +76,7 @@ function isExcluded(field: string, excluded: readonly string[]): boolean {
 }
 
 function highlightFields(raw: RawParameters, queried: readonly string[]): readonly string[] {
-  const wished = [...new Set(list(raw, 'highlight_fields'))];
+  const wished = [...new Set(fieldNames(raw, 'highlight_fields'))];
   if (wished.includes('none')) return [];
   return wished.length > 0 ? wished : queried;
 }

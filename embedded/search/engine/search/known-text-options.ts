@@ -25,6 +25,7 @@ const names = [
   'text_match_type',
   'prioritize_exact_match',
   'prioritize_num_matching_fields',
+  'demote_synonym_match',
   'enable_typos_for_numerical_tokens',
   'enable_typos_for_alpha_numerical_tokens',
 ];

@@ -1,7 +1,10 @@
 import { badRequest, unprocessable } from '../failure.ts';
 import type { Json } from '../json.ts';
 
-/** The parameters of one search as they came, by name; numbers, booleans and lists are put into the text form of an address. */
+/**
+ * The parameters of one search as they came, by name; numbers, booleans and lists are put into the text form of an address. So are objects,
+ * which no parameter may be: whatever reads one refuses it, and none is passed over.
+ */
 export type RawParameters = Record<string, string>;
 
 export function textParameters(input: Record<string, Json | undefined>): RawParameters {
@@ -9,7 +12,7 @@ export function textParameters(input: Record<string, Json | undefined>): RawPara
   for (const [name, value] of Object.entries(input)) {
     if (value === undefined || value === null) continue;
     if (Array.isArray(value)) raw[name] = value.map(String).join(',');
-    else if (typeof value !== 'object') raw[name] = String(value);
+    else raw[name] = typeof value === 'object' ? JSON.stringify(value) : String(value);
   }
   return raw;
 }
@@ -28,6 +31,15 @@ export function count(raw: RawParameters, name: string, fallback: number): numbe
   if (!/^\d{1,10}$/.test(value) || Number(value) > largestCount)
     throw badRequest(`Parameter \`${name}\` must be an unsigned integer.`);
   return Number(value);
+}
+
+const mostNames = 250;
+
+/** As `list`, for names that are looked at for every hit. Fails with 400 beyond 250. */
+export function fieldNames(raw: RawParameters, name: string): string[] {
+  const names = list(raw, name);
+  if (names.length > mostNames) throw badRequest(`Only upto ${mostNames} names can be given in \`${name}\`.`);
+  return names;
 }
 
 /** Comma-separated names. */

@@ -19,13 +19,22 @@ export function readPins(text: string | undefined): Pin[] {
     });
 }
 
+/** When some pins are filtered out, the others move up: the first of them to the first of all places, and so on. */
+export function slidUp<T extends { position: number; kept: boolean }>(pins: readonly T[]): T[] {
+  const ordered = [...pins].sort((one, other) => one.position - other.position);
+  return ordered.filter(({ kept }) => kept).map((pin, place) => ({ ...pin, position: (ordered[place] as T).position }));
+}
+
 /** Puts pinned items at their places among the others; pins beyond the end follow at the end. */
 export function withPins<T>(others: readonly T[], pins: readonly { item: T; position: number }[]): T[] {
   const waiting = [...pins].sort((one, other) => one.position - other.position);
   const merged: T[] = [];
+  let next = 0;
   for (const other of others) {
-    while (waiting[0] && waiting[0].position <= merged.length + 1) merged.push((waiting.shift() as { item: T }).item);
+    for (let pin = waiting[next]; pin && pin.position <= merged.length + 1; pin = waiting[++next])
+      merged.push(pin.item);
     merged.push(other);
   }
-  return [...merged, ...waiting.map(({ item }) => item)];
+  for (const { item } of waiting.slice(next)) merged.push(item);
+  return merged;
 }

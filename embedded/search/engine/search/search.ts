@@ -10,11 +10,11 @@ import type { Json } from '../json.ts';
 import type { Schema } from '../schema/schema.ts';
 import { sortKeys } from '../sort/sort-key.ts';
 import { bestPositions, type Window } from '../sort/top.ts';
-import { groupMatches, readGrouping } from './group.ts';
+import { groupMatches, groupNumbersOf, readGrouping } from './group.ts';
 import { type Hit, type HitWriter, hitWriter } from './hits.ts';
 import type { Matches } from './matches.ts';
 import { count, flag, type Page, type RawParameters, readPage } from './parameters.ts';
-import { type Pin, readPins, withPins } from './pins.ts';
+import { type Pin, readPins, slidUp, withPins } from './pins.ts';
 import { type Rank, rankingOf } from './rank.ts';
 import { compileFilters, type Selection, select, type Wording } from './select.ts';
 import { refuseUnserved } from './unserved.ts';
@@ -67,18 +67,21 @@ export function search(source: SearchSource, request: SearchRequest): SearchAnsw
   const own = compileFilters([raw.filter_by ?? '', ...request.filters], context);
   const filter = imposed && own ? all([imposed, own]) : (imposed ?? own);
   const grouping = readGrouping(raw, index);
-  const pins = grouping ? [] : pinnedRows(source, request, flag(raw, 'filter_curated_hits', false) ? filter : imposed);
+  const pins = grouping
+    ? []
+    : pinnedRows(source, request, imposed, flag(raw, 'filter_curated_hits', false) ? own : null);
   const hidden = new Set([...rowsOf(index, hiddenIds(raw, request)), ...pins.map((pin) => pin.item)]);
   const selection = select(raw, filter, hidden, context, request.wording);
   const { matches } = selection;
   const keys = sortKeys(raw.sort_by ?? '', matches, context);
   const newest = (at: number) => index.seqs.at(matches.rows[at] as number);
   const writer = hitWriter(source, raw, selection);
-  const facetTexts = facetResults(context, raw, withRows(matches, pins));
+  const groupAt = grouping && groupNumbersOf(grouping, matches);
+  const facetTexts = facetResults(context, raw, withRows(matches, pins), groupAt);
   const ranking = rankingOf(raw.sort_by ?? '', keys, matches.scores !== null);
   const shared = { page, facets: facetTexts, outOf: index.documents, sortShape: ranking.shape };
-  if (grouping) {
-    const { found, groups } = groupMatches(grouping, matches, keys, newest, page);
+  if (grouping && groupAt) {
+    const { found, groups } = groupMatches(grouping, groupAt, matches, keys, newest, page);
     const shown = groups.map((group) => ({
       key: group.key,
       found: group.found,
@@ -131,21 +134,26 @@ function rowsOf(index: Index, ids: readonly string[]): number[] {
   return ids.flatMap((id) => index.rowOf(id) ?? []);
 }
 
-/** Pinned documents that exist, are not hidden, and pass `gate`; the first pin of a document counts. */
+/**
+ * Pinned documents that exist, are not hidden, and pass what is imposed; the first pin of a document counts. Where `own` stands too, those
+ * that do not pass it give their places to those behind them.
+ */
 function pinnedRows(
   { index }: SearchSource,
   request: SearchRequest,
-  gate: Predicate | null,
+  imposed: Predicate | null,
+  own: Predicate | null,
 ): { item: number; position: number }[] {
   if (!request.parameters.pinned_hits && request.pins.length === 0) return [];
   const hidden = new Set(hiddenIds(request.parameters, request));
   const seen = new Set<string>();
-  return [...readPins(request.parameters.pinned_hits), ...request.pins].flatMap(({ id, position }) => {
+  const pins = [...readPins(request.parameters.pinned_hits), ...request.pins].flatMap(({ id, position }) => {
     const row = index.rowOf(id);
-    if (row === undefined || hidden.has(id) || seen.has(id) || (gate && !gate.test(row))) return [];
+    if (row === undefined || hidden.has(id) || seen.has(id) || (imposed && !imposed.test(row))) return [];
     seen.add(id);
-    return [{ item: row, position }];
+    return [{ item: row, position, kept: !own || own.test(row) }];
   });
+  return own ? slidUp(pins) : pins;
 }
 
 function withRows(matches: Matches, pins: readonly { item: number }[]): Matches {
@@ -162,7 +170,12 @@ function withRows(matches: Matches, pins: readonly { item: number }[]): Matches 
 const mostFacetValues = 10_000;
 const leastFacetValues = 250;
 
-function facetResults(context: FilterContext, raw: RawParameters, matches: Matches): string[] {
+function facetResults(
+  context: FilterContext,
+  raw: RawParameters,
+  matches: Matches,
+  groups: Uint32Array | null,
+): string[] {
   if (!raw.facet_by?.trim()) return [];
   const { index } = context;
   const requests = knownFacets(raw.facet_by, context);
@@ -177,5 +190,5 @@ function facetResults(context: FilterContext, raw: RawParameters, matches: Match
     );
   const share = Math.max(leastFacetValues, Math.floor(mostFacetValues / requests.length));
   const limit = Math.min(count(raw, 'max_facet_values', 10), share);
-  return facets(index, requests, matches, { limit, query });
+  return facets(index, requests, matches, { limit, query, groups });
 }

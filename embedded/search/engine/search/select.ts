@@ -3,7 +3,7 @@ import { compileFilter, type FilterContext, matchingRows } from '../filter/compi
 import type { Predicate } from '../filter/predicate.ts';
 import { all } from '../filter/predicate.ts';
 import type { RowSet } from '../memory/row-set.ts';
-import { parseQuery } from '../query/parse-query.ts';
+import { isWildcard, parseQuery } from '../query/parse-query.ts';
 import { eachWithPhrase } from '../query/phrase.ts';
 import { runQuery } from '../query/run-query.ts';
 import type { QueryFields } from '../query/text-options.ts';
@@ -20,11 +20,13 @@ export type Selection = {
   highlights: Map<number, number>;
   /** Names of the queried fields. */
   fields: string[];
+  /** Scores say in their lowest bit whether synonyms found the match. */
+  demoting: boolean;
 };
 
 export type Wording = {
-  /** The query's words after stop words; other wordings from synonyms. */
-  adjust(words: readonly string[]): { words: string[]; synonyms: string[][] };
+  /** The query's words after stop words; other wordings from synonyms, which may be those of one language: that of the heaviest queried field. */
+  adjust(words: readonly string[], locale: string): { words: string[]; synonyms: string[][] };
 };
 
 /** Filters are ANDed and each is read by itself, so that no part of one can open or close a parenthesis of another. */
@@ -45,8 +47,7 @@ export function select(
   const { q } = raw;
   if (q === undefined) throw badRequest('Parameter `q` is required.');
   const query = parseQuery(q, index.characters);
-  const needsFields =
-    !(q.trim() === '*' && raw.query_by === undefined) && (!query.wildcard || query.excluded.length > 0);
+  const needsFields = !(isWildcard(q) && raw.query_by === undefined) && (!query.wildcard || query.excluded.length > 0);
   const options = needsFields ? knownTextOptions(raw, index, schema) : null;
   const fields = options?.fields.fields.map((field) => field.name) ?? [];
   const left = leftOut(hidden, query.excluded, options?.fields ?? null, index);
@@ -54,9 +55,9 @@ export function select(
     const rows = matchingRows(index, filter);
     if (left.size > 0) rows.keep((row) => !left.has(row));
     const matches = { rows: rows.rows, count: rows.count, scores: null, complete: rows.count === index.documents };
-    return { matches, dropped: null, highlights: new Map(), fields };
+    return { matches, dropped: null, highlights: new Map(), fields, demoting: false };
   }
-  const { words, synonyms } = wording.adjust(query.words);
+  const { words, synonyms } = wording.adjust(query.words, localeOf(options.fields, schema));
   const found = runQuery(index, {
     query: { ...query, words },
     options,
@@ -64,7 +65,13 @@ export function select(
     synonyms: flag(raw, 'enable_synonyms', true) ? synonyms : [],
   });
   const matches = { rows: found.rows, count: found.count, scores: found.scores, complete: false };
-  return { matches, dropped: found.dropped, highlights: found.highlights, fields };
+  return { matches, dropped: found.dropped, highlights: found.highlights, fields, demoting: options.demoteSynonyms };
+}
+
+function localeOf({ fields }: QueryFields, schema: FilterContext['schema']): string {
+  const [first, ...others] = fields;
+  const heaviest = others.reduce((best, field) => (best && field.weight > best.weight ? field : best), first);
+  return schema.fields.find(({ name }) => name === heaviest?.name)?.locale ?? '';
 }
 
 function leftOut(

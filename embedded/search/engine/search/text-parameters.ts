@@ -35,6 +35,7 @@ export function readTextOptions(raw: RawParameters, index: Index, schema: Schema
     matchType: oneOf(raw.text_match_type, ['max_score', 'max_weight', 'sum_score'], 'max_score'),
     exactFirst: flag(raw, 'prioritize_exact_match', true),
     manyFields: flag(raw, 'prioritize_num_matching_fields', true),
+    demoteSynonyms: flag(raw, 'demote_synonym_match', false),
     numericTypos: flag(raw, 'enable_typos_for_numerical_tokens', true),
     alphanumericTypos: flag(raw, 'enable_typos_for_alpha_numerical_tokens', true),
   };

@@ -13,6 +13,7 @@ const unserved = [
   'infix',
   'nl_model_id',
   'nl_query',
+  'pre_segmented_query',
   'prioritize_token_position',
   'synonym_num_typos',
   'synonym_prefix',
@@ -28,6 +29,8 @@ const isNeutral = (value: string): boolean => /^(?:|false|off|0|none)$/i.test(va
 export function refuseUnserved(raw: RawParameters): void {
   const asked = unserved.find((name) => raw[name] !== undefined && !raw[name].split(',').every(isNeutral));
   if (asked) throw badRequest(`Parameter \`${asked}\` is not supported by this engine.`);
+  if (raw.include_fields?.includes('$'))
+    throw badRequest('Fields of other collections in `include_fields` are not supported by this engine.');
   if (!raw.sort_by?.includes('(')) return;
   for (const { name, options } of parseSort(raw.sort_by)) {
     if (name.startsWith('_')) continue;

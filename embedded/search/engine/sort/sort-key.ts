@@ -1,5 +1,5 @@
 import { NumberColumn } from '../columns/number-column.ts';
-import { ballPoint, metresOfChord, PlaceColumn } from '../columns/place-column.ts';
+import { type BallPoint, ballPoint, metresTo, PlaceColumn } from '../columns/place-column.ts';
 import { compareText, type TextColumn } from '../columns/text-column.ts';
 import { badRequest, notFound, unprocessable } from '../failure.ts';
 import { compileFilter, type FilterContext } from '../filter/compile.ts';
@@ -146,17 +146,22 @@ function readClauses(options: string): { filter: string; score: number }[] {
 }
 
 function placeKey(part: SortPart, column: PlaceColumn, { rows }: Matches): SortKey {
+  const sign = signOf(part);
+  const point = centreOf(part);
+  const of = (at: number) => {
+    const metres = metresTo(column, rows[at] as number, point);
+    return Number.isNaN(metres) ? Infinity : sign * metres;
+  };
+  return { of };
+}
+
+/** The place from which a part of `sort_by` measures. Fails with 400. */
+export function centreOf(part: SortPart): BallPoint {
   const [latitude, longitude] = part.options.split(',').map(Number);
   if (latitude === undefined || longitude === undefined || !Number.isFinite(latitude + longitude)) {
     throw badRequest(`Bad syntax for geopoint sorting field \`${part.name}\``);
   }
-  const sign = signOf(part);
-  const point = ballPoint({ latitude, longitude });
-  const of = (at: number) => {
-    const chord = column.squaredChord(rows[at] as number, point);
-    return Number.isNaN(chord) ? Infinity : sign * Math.round(metresOfChord(chord));
-  };
-  return { of };
+  return ballPoint({ latitude, longitude });
 }
 
 /** A repeatable shuffle (a multiplicative hash of row and seed). */

@@ -99,7 +99,7 @@ export function oracle(documents: readonly OracleDocument[], question: OracleQue
   return {
     found: groups.length,
     ids: groups.slice(from, from + question.perPage).map((group) => group.map(({ id }) => id)),
-    facets: Object.fromEntries(question.facets.map((field) => [field, facetOf(matching, field)])),
+    facets: Object.fromEntries(question.facets.map((field) => [field, facetOf(matching, field, question.grouped)])),
   };
 }
 
@@ -119,12 +119,17 @@ function groupsOf(ordered: readonly OracleDocument[]): OracleDocument[][] {
   return [...groups.values()].map((group) => group.slice(0, 2));
 }
 
-function facetOf(matching: readonly OracleDocument[], field: OracleQuestion['facets'][number]) {
-  const counts: Record<string, number> = {};
+/** Grouped by make, values count makes. */
+function facetOf(matching: readonly OracleDocument[], field: OracleQuestion['facets'][number], grouped: boolean) {
+  const counted: Record<string, Set<string>> = {};
   for (const document of matching) {
-    const values = field === 'tags' ? [...new Set(document.tags)] : [document[field]];
-    for (const value of values) counts[String(value)] = (counts[String(value)] ?? 0) + 1;
+    const values = field === 'tags' ? document.tags : [document[field]];
+    for (const value of values) {
+      const key = String(value);
+      counted[key] = (counted[key] ?? new Set()).add(grouped ? document.make : document.id);
+    }
   }
+  const counts = Object.fromEntries(Object.entries(counted).map(([value, holders]) => [value, holders.size]));
   if (field !== 'price' || matching.length === 0) return { counts, stats: {} };
   const prices = matching.map(({ price }) => price);
   const sum = prices.reduce((total, price) => total + price, 0);

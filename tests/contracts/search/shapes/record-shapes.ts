@@ -38,6 +38,8 @@ const curationRule = whole({
   match: z.enum(['exact', 'contains']).optional(),
   filter_by: z.string().optional(),
   tags: z.array(z.string()).optional(),
+  synonyms: z.boolean().optional(),
+  stem: z.boolean().optional(),
 });
 
 /** OpenAPI: CurationItemSchema. */
