@@ -8,6 +8,7 @@ export default defineConfig({
     './web/records/lead-tables.ts',
     './web/records/booking-tables.ts',
     './web/records/file-tables.ts',
+    './web/records/search-tables.ts',
   ],
   out: './web/records/migrations',
 });

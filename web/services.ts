@@ -3,6 +3,7 @@ import type { PreviewPasses } from './front/preview-passes.ts';
 import type { adapters } from './integrations/adapters.generated.ts';
 import type { LeadServices } from './leads/lead-services.ts';
 import type { Records } from './records/database.ts';
+import type { SearchCounter } from './searches/search-counter.ts';
 import type { SearchConnection } from './stock/typesense-client.ts';
 
 /** Every integration of web/integrations by its port. */
@@ -20,6 +21,8 @@ export type Services = Integrations & {
   records: Records | null;
   /** Null without records: enquiries cannot be taken then. */
   leads: LeadServices | null;
+  /** What shoppers search for; null without records. */
+  searches: SearchCounter | null;
   /** Who may see drafts. */
   previews: PreviewPasses;
 };

@@ -10,8 +10,13 @@ import { vehicleDocument } from './vehicle-document.ts';
 /** The lender of the dealership that owns a vehicle; null when nothing may be said about finance. */
 export type LenderOf = (dealershipSlug: string) => LenderTerms | null;
 
-/** A document together with its vehicle's place in the feed, and whether the feed ranks it. */
-export type PlacedDocument = { position: number; document: VehicleDocument; ranked: boolean };
+/** A document together with its vehicle's place in the feed, whether the feed ranks it, and its margin, which is in no document. */
+export type PlacedDocument = {
+  position: number;
+  document: VehicleDocument;
+  ranked: boolean;
+  margin?: number | null;
+};
 
 /**
  * Documents of all vehicles that may go into the index, and the others with the reason. The first of two with one id or address wins.
@@ -33,7 +38,7 @@ export function checkedVehicles(candidates: Iterable<unknown>, lenderOf: LenderO
     }
     const vehicle = checked.data;
     const document = vehicleDocument(vehicle, claimOf(vehicle, lenderOf, thisYear));
-    placed.push({ position, document, ranked: vehicle.customRank !== null });
+    placed.push({ position, document, ranked: vehicle.customRank !== null, margin: vehicle.margin });
   }
   return { placed, refused };
 }

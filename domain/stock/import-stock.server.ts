@@ -2,6 +2,7 @@ import type { Client } from 'typesense';
 import { checkedVehicles, type LenderOf, type PlacedDocument } from './checked-vehicles.ts';
 import { type VehicleDocument, vehicleCollection } from './collection.ts';
 import { type ImportReport, type RefusedVehicle, StockImportFailed } from './import-report.ts';
+import { rankedByMargin } from './margin-ranks.ts';
 import { type FeedScope, mergedStock } from './stock-changes.ts';
 import {
   aliasedCollection,
@@ -39,7 +40,7 @@ const batchSize = 200;
  */
 export async function importStock(order: StockImport): Promise<ImportReport> {
   const { typesense, now, alias = 'vehicles' } = order;
-  const { placed, refused } = checkedVehicles(order.vehicles, order.lenderOf, order.now);
+  const { placed, refused } = rankedVehicles(order);
   if (placed.length === 0 && refused.length > 0) throw failure('no vehicle could be taken', refused);
   const unfinished: string[] = [];
   try {
@@ -78,9 +79,15 @@ export async function importStock(order: StockImport): Promise<ImportReport> {
 
 /** What an import with a scope would change, without writing anything (OPS-03). Rejects when the search service is away. */
 export async function plannedChanges(order: StockImport & { scope: FeedScope }) {
-  const { placed, refused } = checkedVehicles(order.vehicles, order.lenderOf, order.now);
+  const { placed, refused } = rankedVehicles(order);
   const present = await presentDocuments(order.typesense, order.alias ?? 'vehicles');
   return { changes: mergedStock(present, placed, scopeWith(order.scope, refused), order.now).changes, refused };
+}
+
+/** Margins are compared where all of a dealership's are there: a feed of a few cars changes no rank by them. */
+function rankedVehicles({ vehicles, lenderOf, now, scope }: StockImport) {
+  const { placed, refused } = checkedVehicles(vehicles, lenderOf, now);
+  return { placed: scope?.whole === false ? placed : rankedByMargin(placed), refused };
 }
 
 /** A vehicle of which the feed says something wrong has not left the stock. */

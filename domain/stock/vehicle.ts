@@ -90,6 +90,8 @@ export const vehicleSchema = z.object({
   views: z.int32().min(0).default(0),
   /** The plain order of results, highest first (SRCH-04); null when nobody ranked it. */
   customRank: z.int32().nullable().default(null),
+  /** What the dealer earns on it. Nothing but its place among the others' goes into the index (`margin-ranks.ts`). */
+  margin: z.number().nullable().default(null),
   dealerComments: text,
   features: z.array(z.string().min(1)).default([]),
   standardEquipment: z.array(z.string().min(1)).default([]),

@@ -54,9 +54,16 @@ export const searchRules = defineType({
       title: 'Long in stock',
       type: 'number',
       group: 'content',
-      description:
-        'Cars that have been here for so many days come before the others. For an order by margin, give the cars a rank in your stock feed.',
+      description: 'Cars that have been here for so many days come before the others.',
       validation: (rule) => rule.integer().min(1).max(3650),
+    }),
+    defineField({
+      name: 'rankedFirst',
+      title: 'Higher rank first',
+      type: 'boolean',
+      group: 'content',
+      description:
+        'The order of your stock feed (its ranks, or its margins, which shoppers never see) goes before days in stock, and among cars that fit a shopper’s words about equally well.',
     }),
     defineField({
       name: 'synonyms',

@@ -3,7 +3,7 @@ import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 
 /** A document of search rules. */
 export const searchRulesFragment = `
-  _id, _type, synonyms[]{words, means}, pinned, hidden, olderThanDays
+  _id, _type, synonyms[]{words, means}, pinned, hidden, olderThanDays, rankedFirst
 `;
 
 type Rules = NonNullable<SITE_QUERY_RESULT>['searchRules'];
@@ -11,10 +11,11 @@ type Rules = NonNullable<SITE_QUERY_RESULT>['searchRules'];
 /** What all search rules of a site say together. */
 export const curationOf = (rules: Rules | null | undefined): Curation =>
   oneCuration(
-    (rules ?? []).map(({ synonyms, pinned, hidden, olderThanDays }) => ({
+    (rules ?? []).map(({ synonyms, pinned, hidden, olderThanDays, rankedFirst }) => ({
       synonyms: (synonyms ?? []).map(({ words, means }) => ({ words: words ?? '', means: means ?? '' })),
       pinned: pinned ?? [],
       hidden: hidden ?? [],
       olderThanDays,
+      rankedFirst: rankedFirst === true,
     })),
   );

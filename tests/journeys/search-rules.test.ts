@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { launch, visitor } from './browser.ts';
 import { content, shop } from './shop.ts';
+import { documentPath, openStudio } from './studio.ts';
 
 const id = 'search-rules-journey';
 const path = '/search/new-used-and-demo-cars';
@@ -21,7 +23,9 @@ const numberOf = async (car = '') =>
   )?.[1] ?? '';
 
 describe('search rules of a site', () => {
-  afterAll(() => content().delete(id));
+  afterAll(async () => {
+    for (const one of [id, `drafts.${id}`]) await content().delete(one);
+  });
 
   it('a publish puts cars first, takes cars out of the lists and reads words otherwise, on that site alone', async () => {
     const [first = '', second = '', third = ''] = await cars('southbank-ford');
@@ -38,5 +42,27 @@ describe('search rules of a site', () => {
     expect(JSON.parse(asked.body).cars[0]).toMatchObject({ stockNumber: hidden });
     await content().delete(id);
     await expect.poll(() => cars('southbank-ford').then((all) => all.slice(0, 3))).toEqual([first, second, third]);
+  });
+
+  it('staff see what shoppers searched for and what found nothing, and begin a rule for it with one press', async () => {
+    const word = 'zorblaxian';
+    const headers = { 'user-agent': 'Mozilla/5.0 (Macintosh) Safari/605.1.15' };
+    await shop('southbank-ford', `${path}?query=${word}`, { headers });
+    await shop('southbank-ford', `${path}?query=hybrid+suv`, { headers });
+    await rules({});
+    const browser = await launch();
+    const { page, errors } = await visitor(browser, { viewport: { width: 1440, height: 1000 } });
+    await openStudio(page, 'southbank-ford', '/structure');
+    const report = () => page.evaluate(() => fetch('/api/shopper-searches').then((answer) => answer.text()));
+    await expect.poll(report, { timeout: 30_000 }).toMatch(/hybrid suv.*"nothing":.*zorblaxian/);
+    await page.goto(new URL(`/studio${documentPath('searchRules', id)}`, page.url()).href);
+    await page.getByText('hybrid suv').waitFor();
+    await page.getByRole('button', { name: `Explain “${word}”` }).click();
+    await page.getByText('In these rules').waitFor();
+    await expect
+      .poll(async () => (await content().getDocument(`drafts.${id}`))?.synonyms)
+      .toMatchObject([{ words: word }]);
+    expect(errors).toEqual([]);
+    await browser.close();
   });
 });

@@ -56,5 +56,6 @@ export async function finishedPage(rendered: Rendered, record: RenderRecord, dev
     tags,
     expiresAtMs: record.expiresAtMs,
     storable: storableStatus.has(status) && !record.failed && rendered.cookies.length === 0 && !development,
+    searched: status === 200 ? record.searched : null,
   };
 }

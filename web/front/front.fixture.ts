@@ -73,6 +73,7 @@ export async function frontParts(next: NextHandler, over: Partial<FrontParts> = 
     integrations: {},
     health: new ServiceHealth({}),
     previews,
+    searches: null,
     proxies: new ProxyTrust('private'),
     previewSecret,
     development: false,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endpointOfPath } from '@/domain/site/routes/endpoints.ts';
+import type { SearchCounter } from '@/web/searches/search-counter.ts';
 import type { CompressedFiles } from './compressed-files.ts';
 import { isContentPath, proxyToContent } from './content-proxy.ts';
+import { countSearch } from './count-search.ts';
 import { type FileSource, sendFile } from './files.ts';
 import { sendHealth, sendLive } from './health.ts';
 import { sendIcons } from './icons.ts';
@@ -46,6 +48,8 @@ export type FrontParts = {
   /** What `/api/health` tells of the services behind. */
   health: ServiceHealth;
   previews: PreviewPasses;
+  /** Counts what shoppers search for; null without records. */
+  searches: Pick<SearchCounter, 'take'> | null;
   /** Whose word on the sender of a request counts. */
   proxies: ProxyTrust;
   previewSecret: string | null;
@@ -85,6 +89,7 @@ export class Front {
       const page = pages.peek(`${place.slug} ${request.url}`);
       if (page) {
         sendPage(request, response, page, 'hit');
+        if (page.searched) countSearch(request, place.slug, page.searched, this.#parts);
         return;
       }
     }
@@ -161,7 +166,13 @@ function routesOf(parts: FrontParts): Route[] {
   return [
     ...framework,
     { test: isContentPath, send: (request, response) => sendContent(request, response, contentUrl) },
-    { test: isSearchPath, send: (request, response) => proxySearch(request, response, searchUrl) },
+    {
+      test: isSearchPath,
+      send: (request, response, place) =>
+        proxySearch(request, response, searchUrl, (searched) => {
+          if (place.kind === 'site') countSearch(request, place.slug, searched, parts);
+        }),
+    },
     { test: below('/icons.'), send: sendIcons },
     { test: below('/image/'), send: (request, response) => images.send(request, response) },
     { test: below('/file/'), send: (request, response) => sendFile(request, response, files) },

@@ -95,6 +95,7 @@ async function start(env: Environment): Promise<void> {
     integrations: integrationKinds(services),
     health: new ServiceHealth(serviceProbes(env, records)),
     previews: services.previews,
+    searches: services.searches,
     proxies: new ProxyTrust(env.TRUSTED_PROXIES),
     previewSecret: await previewSecret(distFolder),
     development: env.FORECOURT_DEV,

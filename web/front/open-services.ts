@@ -6,6 +6,7 @@ import { adapters } from '@/web/integrations/adapters.generated.ts';
 import type { Adapters, Ground, Integration } from '@/web/integrations/integration.ts';
 import { openLeads } from '@/web/leads/lead-services.ts';
 import { openRecords } from '@/web/records/database.ts';
+import { openSearchCounter } from '@/web/searches/open-counter.ts';
 import type { Integrations, Services } from '@/web/services.ts';
 import { searchConnection } from '@/web/stock/typesense-client.ts';
 import { log, reason } from './log.ts';
@@ -26,6 +27,7 @@ export function openServices(env: Environment, variables?: Variables): OpenServi
   const integrations = Object.fromEntries(opened) as Integrations;
   const staff = staffDirectory(env);
   const leads = records && openLeads(records, staff);
+  const searches = records && openSearchCounter(records);
   return {
     services: {
       ...integrations,
@@ -33,10 +35,12 @@ export function openServices(env: Environment, variables?: Variables): OpenServi
       stock: searchConnection(env),
       records,
       leads,
+      searches,
       previews: previewPasses(env, staff),
     },
     close: async () => {
       await closed('lead changes', { close: async () => leads?.changes.stop() });
+      await closed('searches', { close: async () => searches?.stop() });
       await closed('leads', { close: async () => leads?.queue.stop() });
       await Promise.all(opened.map(([name, integration]) => closed(name, integration)));
       await records?.close();

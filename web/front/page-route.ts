@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SentForm } from '@/domain/leads/form.ts';
+import { countSearch } from './count-search.ts';
 import { DraftCookies, opensDraft } from './draft-cookie.ts';
 import { finishedPage, type Rendered } from './finished-page.ts';
 import type { FrontParts } from './front.ts';
@@ -21,7 +22,10 @@ import { newRenderRecord, type RenderRecord, recordRender } from './render-recor
 import type { Place } from './site-of-host.ts';
 import { lacksParts } from './static-markup.ts';
 
-type Parts = Pick<FrontParts, 'registry' | 'pages' | 'next' | 'previews' | 'previewSecret' | 'development' | 'gallery'>;
+type Parts = Pick<
+  FrontParts,
+  'registry' | 'pages' | 'next' | 'previews' | 'previewSecret' | 'development' | 'gallery' | 'searches' | 'proxies'
+>;
 type Wanted = Extract<PageAddress, { kind: 'page' }>;
 /** A page that is there to be asked for, and the path under which Next knows it. */
 type Asked = { target: string; address: Wanted; slug: string };
@@ -108,6 +112,7 @@ export class PageRoute {
         return page;
       });
       sendPage(request, response, page, from);
+      if (page.searched) countSearch(request, asked.slug, page.searched, this.#parts);
     } catch (error) {
       this.#sendFailure(response, error);
     }

@@ -1,3 +1,4 @@
+import type { SearchedWords } from '@/domain/stock/search/search-phrase.ts';
 import { tags as manifest } from '@/web/content/tags.ts';
 
 /** A page ready to be sent: headers made, bodies compressed. */
@@ -13,6 +14,8 @@ export type StoredPage = {
   expiresAtMs: number;
   /** False for what must be shown once only: a failed render, an answer with a cookie. */
   storable: boolean;
+  /** The shopper's words whose results it shows. */
+  searched: SearchedWords | null;
 };
 
 type Entry = { key: string; page: StoredPage; bytes: number };

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SentForm } from '@/domain/leads/form.ts';
+import type { SearchedWords } from '@/domain/stock/search/search-phrase.ts';
 
 /**
  * What the front keeps of one render while Next works on it. The app says through it what the page is made of; the front decides
@@ -25,6 +26,8 @@ export type RenderRecord = {
   status: number | null;
   /** Where the answer leads, for a redirect of staff's making. */
   location: string | null;
+  /** The shopper's words whose results the page shows; null where there are none. */
+  searched: SearchedWords | null;
   /** The form that came without script and is shown again; never stored. */
   sent: SentForm | null;
   /** The second try of a page that broke: each block stands in a boundary of its own (web/render/blocks.tsx). */
@@ -64,6 +67,7 @@ export function newRenderRecord(
     waitedInVain: false,
     status: null,
     location: null,
+    searched: null,
     careful,
     sent,
     staticParts,
@@ -100,6 +104,12 @@ export function expireAt(boundaryMs: number): void {
 export function failRender(): void {
   const render = currentRender();
   if (render) render.failed = true;
+}
+
+/** Says that the page shows the results of a shopper's words: they count each time the page is sent. */
+export function answerSearched(searched: SearchedWords | null): void {
+  const render = currentRender();
+  if (render) render.searched = searched;
 }
 
 /** Sets the answer's status; a streamed page cannot, and Next's own `notFound()` leaves an empty page without JavaScript. */

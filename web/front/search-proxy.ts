@@ -1,7 +1,9 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import type { SearchedWords } from '@/domain/stock/search/search-phrase.ts';
 import { log, reason } from './log.ts';
 import { jsonAnswer } from './plain-answer.ts';
+import { followAnswer, wordsOf } from './proxied-words.ts';
 
 const prefix = '/stock-search';
 /** A question of ten facets is 4 KB; nobody's is larger than this. */
@@ -18,17 +20,20 @@ const asked = /^\/(?:multi_search|collections\/[\w.-]+\/documents\/search)(?:\?|
 /**
  * Passes a browser's search on to the search service, on the site's own host (SRCH-27). The key is the browser's: a scoped one from
  * `/api/stock-key`, which cannot be widened. 404 for anything but a search, 413 for a body that no page sends, 502 when nobody answers.
+ * `searched` hears which words were searched.
  */
 export async function proxySearch(
   request: IncomingMessage,
   response: ServerResponse,
   origin: string | undefined,
+  searched: (words: SearchedWords) => void = () => undefined,
 ): Promise<void> {
   const path = (request.url ?? '').slice(prefix.length);
   const { method = 'GET' } = request;
   if (!origin || !asked.test(path) || (method !== 'GET' && method !== 'POST')) return tell(response, 404, 'Not Found');
   const body = await bodyOf(request);
   if (body === null) return tell(response, 413, 'The request is too large.');
+  const words = wordsOf(path, body);
   const target = new URL(origin);
   const ask = target.protocol === 'https:' ? httpsRequest : httpRequest;
   const key = request.headers['x-typesense-api-key'];
@@ -49,6 +54,7 @@ export async function proxySearch(
       const type = incoming.headers['content-type'] ?? 'application/json';
       response.writeHead(incoming.statusCode ?? 502, { 'content-type': type, 'cache-control': 'no-store' });
       incoming.on('error', () => response.destroy());
+      if (words) followAnswer(incoming, words, searched);
       incoming.pipe(response);
     },
   );

@@ -12,6 +12,7 @@ export function storedPage(over: Partial<StoredPage> & { bytes?: number } = {}):
     tags: [],
     expiresAtMs: Number.POSITIVE_INFINITY,
     storable: true,
+    searched: null,
     ...rest,
   };
 }

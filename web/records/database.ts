@@ -4,8 +4,9 @@ import * as bookingTables from './booking-tables.ts';
 import * as fileTables from './file-tables.ts';
 import * as leadTables from './lead-tables.ts';
 import * as ownTables from './schema.ts';
+import * as searchTables from './search-tables.ts';
 
-const schema = { ...ownTables, ...leadTables, ...bookingTables, ...fileTables };
+const schema = { ...ownTables, ...leadTables, ...bookingTables, ...fileTables, ...searchTables };
 
 export type Database = NodePgDatabase<typeof schema>;
 export type Records = { url: string; database: Database; pool: pg.Pool; close(): Promise<void> };

@@ -20,6 +20,7 @@ export const endpoints: readonly Endpoint[] = [
   { pattern: '/api/miscellaneous', audience: 'action', methods: ['POST'] },
   { pattern: '/api/dealer-phone', audience: 'action', methods: ['POST'] },
   { pattern: '/api/stock-count', audience: 'private', methods: ['GET'] },
+  { pattern: '/api/shopper-searches', audience: 'private', methods: ['GET'] },
   { pattern: '/api/first-cars', audience: 'private', methods: ['GET'] },
   { pattern: '/api/quick-view', audience: 'public', methods: ['GET'] },
   { pattern: '/api/search-suggestions', audience: 'public', methods: ['GET'] },

@@ -2,7 +2,7 @@ import { type FeedRow, plainName } from './feed-row.ts';
 
 /**
  * Columns of the public Australian feed contract and, after them, those with which senders say more, each with what senders also call it.
- * Purchase cost is not among them: it is never read.
+ * Purchase cost is not among them: it is never read. Of margins only their order is kept (`margin-ranks.ts`).
  */
 const columns = {
   stockNumber: ['stocknumber', 'stockno', 'stock', 'stocknum'],
@@ -43,6 +43,7 @@ const columns = {
   soldDate: ['solddate', 'datesold'],
   tag: ['tag'],
   rank: ['customrank', 'rank'],
+  margin: ['margin', 'grossmargin', 'expectedmargin'],
   wasPrice: ['wasprice', 'beforeprice', 'rrp'],
   subscriptionPrice: ['subscriptionprice'],
   gears: ['gears', 'gearnum'],

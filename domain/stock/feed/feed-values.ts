@@ -40,6 +40,12 @@ export function wholeOf(text: string): number | undefined {
   return /^\d+$/.test(plain) ? Number(plain) : undefined;
 }
 
+/** An amount, which may be a loss, out of "$4,200", "-350.50". */
+export function amountOf(text: string): number | undefined {
+  const plain = text.replaceAll(/[$,\s]/g, '');
+  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : undefined;
+}
+
 /** A number out of "7.6", "7.6 L/100km", "5 stars". */
 export function decimalOf(text: string): number | undefined {
   const [, number] = /^(\d+(?:\.\d+)?)\s*(?:l|litres?|l\/100 ?km|stars?)?$/i.exec(text) ?? [];

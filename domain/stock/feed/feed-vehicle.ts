@@ -5,6 +5,7 @@ import { type FeedColumn, requiredColumns } from './feed-columns.ts';
 import type { FeedPlace, PlaceOfCode } from './feed-places.ts';
 import type { FeedProblem, FeedRow } from './feed-row.ts';
 import {
+  amountOf,
   bodyOf,
   cubicCentimetresOf,
   dayOf,
@@ -154,6 +155,7 @@ function life({ text, value }: RowReader, now: number) {
     certified: yesOf(text('certified')),
     tag: text('tag'),
     customRank: value('rank', ['Custom rank', 'is not a whole number'], wholeOf, null),
+    margin: value('margin', ['Margin', 'is not an amount'], amountOf, null),
     createdAtMs: now,
     updatedAtMs: now,
   };

@@ -74,6 +74,12 @@ describe('a row of a feed', () => {
     expect(read({ 'Custom rank': 'top' }).problems).toMatchObject([{ field: 'Custom rank', line: 7 }]);
   });
 
+  it('[SRCH-04] has the margin that the feed gives it, a loss too; one that is no amount is told', () => {
+    const margin = (text: string) => read({ Margin: text }).vehicle?.margin;
+    expect([read().vehicle?.margin, margin('$4,200.50'), margin('-300')]).toEqual([null, 4200.5, -300]);
+    expect(read({ Margin: 'good' }).problems).toMatchObject([{ field: 'Margin', line: 7 }]);
+  });
+
   it('[OPS-03] that cannot be taken still names its vehicle, as far as it says which', () => {
     expect(read({ Year: '22' })).toMatchObject({ vehicle: null, id: 'a-dealer-sb-1001' });
     expect(read({ 'Stock Number*': '' })).toMatchObject({ vehicle: null, id: null });

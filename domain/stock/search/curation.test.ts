@@ -36,6 +36,19 @@ describe('what staff want of a search', () => {
     expect(curationUntil(noCuration, now)).toBeNull();
   });
 
+  it('the feed’s ranks go before days in stock, and with words among cars that fit about equally well', () => {
+    const cut = Date.UTC(2026, 10, 20) / 1000 - 60 * 86_400;
+    const rules = { ...noCuration, rankedFirst: true, olderThanDays: 60 };
+    expect(curatedOrder(plain, rules, now)).toBe(
+      `custom_rank:desc,_eval([(created_at_timestamp:<${cut}):1]):desc,created_at_timestamp:desc`,
+    );
+    expect(curatedOrder(worded, { ...rules, pinned: ['SB1'] }, now)).toBe(
+      '_eval([(stocknum:=`SB1`):2]):desc,_text_match(buckets: 10):desc,custom_rank:desc',
+    );
+    expect(curatedOrder(plain, { ...noCuration, rankedFirst: true }, now)).toBe(plain);
+    expect(oneCuration([{}, { rankedFirst: true }]).rankedFirst).toBe(true);
+  });
+
   it('what is no stock number says nothing, and there is an end to everything', () => {
     const many = Array.from({ length: 500 }, (_, at) => `N${at}`);
     const one = oneCuration([

@@ -13,9 +13,11 @@ export type Curation = {
   hidden: readonly string[];
   /** Cars that stand here for so many days come before the others in the usual order. */
   olderThanDays: number | null;
+  /** The feed's ranks go before days in stock and, where there are words, among cars that fit them about equally well. */
+  rankedFirst: boolean;
 };
 
-export const noCuration: Curation = { synonyms: [], pinned: [], hidden: [], olderThanDays: null };
+export const noCuration: Curation = { synonyms: [], pinned: [], hidden: [], olderThanDays: null, rankedFirst: false };
 
 export const most = { synonyms: 100, pinned: 20, hidden: 100 } as const;
 export const stockNumberPattern = /^[\w./-]{1,40}$/;
@@ -42,6 +44,7 @@ export function oneCuration(wishes: readonly Partial<Curation>[]): Curation {
       most.hidden,
     ),
     olderThanDays: days.length > 0 ? Math.min(...days) : null,
+    rankedFirst: wishes.some(({ rankedFirst }) => rankedFirst === true),
   };
 }
 
@@ -61,21 +64,38 @@ const phrase = (words: string): RegExp => {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${parts.join(String.raw`\s+`)}(?![\p{L}\p{N}])`, 'iu');
 };
 
+/** Cars that fit the words about equally well: a tenth of those found. */
+const fitting = '_text_match(buckets: 10):desc';
+const mostKeys = 3;
+
 /**
  * The usual order with what staff want before it, in Typesense's words: at most three keys. What fits the shopper's words best stays
  * before what has stood here long. `now` is epoch milliseconds; the day counts, so that an answer can be kept.
  */
-export function curatedOrder(order: string, { pinned, olderThanDays }: Curation, now: number): string {
-  const pins = pinned.map((number, at) => `(stocknum:=${quote(number)}):${pinned.length - at + 1}`);
-  const old =
-    olderThanDays === null ? [] : [`(created_at_timestamp:<${startOfDay(now) - olderThanDays * daySeconds}):1`];
-  if (pins.length === 0 && old.length === 0) return order;
+export function curatedOrder(order: string, curation: Curation, now: number): string {
+  const pins = pinnedClauses(curation);
+  const old = oldClauses(curation, now);
   const [first = '', ...rest] = order.split(',');
-  if (!first.startsWith('_text_match'))
-    return [`_eval([${[...pins, ...old].join(', ')}]):desc`, first, ...rest].slice(0, 3).join(',');
-  const keys = [...(pins.length > 0 ? [`_eval([${pins.join(', ')}]):desc`] : []), first];
-  return [...keys, ...(old.length > 0 ? [`_eval([${old.join(', ')}]):desc`] : []), ...rest].slice(0, 3).join(',');
+  const hasWords = first.startsWith('_text_match');
+  if (curation.rankedFirst)
+    return keys([
+      ...evalOf(pins),
+      hasWords ? fitting : first,
+      ...(hasWords ? rest.slice(0, 1) : []),
+      ...evalOf(old),
+      ...rest,
+    ]);
+  if (!hasWords) return keys([...evalOf([...pins, ...old]), first, ...rest]);
+  return keys([...evalOf(pins), first, ...evalOf(old), ...rest]);
 }
+
+const keys = (wanted: readonly string[]): string => [...new Set(wanted)].slice(0, mostKeys).join(',');
+const evalOf = (clauses: readonly string[]): string[] =>
+  clauses.length > 0 ? [`_eval([${clauses.join(', ')}]):desc`] : [];
+const pinnedClauses = ({ pinned }: Curation): string[] =>
+  pinned.map((number, at) => `(stocknum:=${quote(number)}):${pinned.length - at + 1}`);
+const oldClauses = ({ olderThanDays }: Curation, now: number): string[] =>
+  olderThanDays === null ? [] : [`(created_at_timestamp:<${startOfDay(now) - olderThanDays * daySeconds}):1`];
 
 const startOfDay = (now: number): number => Math.floor(now / 1000 / daySeconds) * daySeconds;
 

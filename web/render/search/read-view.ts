@@ -9,10 +9,17 @@ import { namedSearch, unreadSearch } from '@/domain/stock/search/named-search.ts
 import { type NearYards, nearYards, reachOf } from '@/domain/stock/search/near-yards.ts';
 import { searchOfAddress } from '@/domain/stock/search/open-search.ts';
 import { presetOfPath, type SearchPlaces } from '@/domain/stock/search/search-paths.ts';
-import type { SearchState } from '@/domain/stock/search/search-state.ts';
+import { searchPhrase } from '@/domain/stock/search/search-phrase.ts';
+import {
+  activeAttributes,
+  type SearchFilters,
+  type SearchState,
+  sameFilter,
+} from '@/domain/stock/search/search-state.ts';
 import { StockUnavailable } from '@/domain/stock/stock-unavailable.ts';
 import type { SearchView } from '@/parts/search-filters/filter-view.ts';
 import { log, reason } from '@/web/front/log.ts';
+import { answerSearched } from '@/web/front/render-record.ts';
 import { nearPostcode } from '@/web/integrations/geocoding/near-postcode.ts';
 import { services } from '@/web/services.ts';
 import { looseningsOfSite, placesOfSite, searchOfSite, vocabularyOfSite } from '@/web/stock/stock-of-site.ts';
@@ -38,9 +45,11 @@ export async function readView(site: ResolvedSite, path: string, parameters: URL
     const search = explained.query === '' ? explained : readWords(explained, await vocabularyOfSite(site));
     const result = await searchOfSite(site, search);
     const loosenings = result.found === 0 ? await looseningsOfSite(site, search) : [];
+    const preset = presetOfPath(path, places) ?? {};
+    tellWords(asked, preset, result.found === 0 && near === null);
     const layout = readLayout(parameters);
     const addressOf = (other: SearchState) => withLayout(addressOfSearch(other, path, places), layout);
-    const named = namedSearch(search, presetOfPath(path, places) ?? {}, result.facets);
+    const named = namedSearch(search, preset, result.facets);
     return {
       kind: 'results',
       view: { site, search, named, result, near: near?.words ?? null, layout, addressOf },
@@ -54,6 +63,13 @@ export async function readView(site: ResolvedSite, path: string, parameters: URL
     const asked = searchOfAddress(path, parameters, noPlaces);
     return { kind: 'unavailable', search: asked && unreadSearch(asked) };
   }
+}
+
+/** Words count once, on their first page; that they find nothing is theirs only where no filter stands beside them. */
+function tellWords({ query, filters, page }: SearchState, preset: SearchFilters, isEmpty: boolean): void {
+  const phrase = page === 1 ? searchPhrase(query) : null;
+  const alone = activeAttributes(filters).every((name) => sameFilter(filters, preset, name));
+  answerSearched(phrase === null ? null : { phrase, foundNothing: isEmpty && alone });
 }
 
 /** The places within a distance of a postcode, where an address asks for that; an answer that does not come is as if nobody had asked. */

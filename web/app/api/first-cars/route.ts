@@ -29,6 +29,7 @@ export async function GET(request: Request): Promise<Response> {
       pinned: asked.getAll('pinned'),
       hidden: asked.getAll('hidden'),
       olderThanDays: Math.trunc(Number(asked.get('olderThanDays'))) || null,
+      rankedFirst: asked.get('rankedFirst') === 'true',
     },
   ]);
   try {

@@ -1,0 +1,35 @@
+/** What a results page answered to words: only that, and nothing of who typed them. */
+export type SearchedWords = {
+  phrase: string;
+  /** Whether these words alone, without a filter beside them, found nothing. */
+  foundNothing: boolean;
+};
+
+const longestPhrase = 60;
+const longestWord = 24;
+const mostWords = 8;
+
+/** Telephone numbers, cards and the like, however their digits are grouped. */
+const longNumber = /\+?\d(?:[\s().-]*\d){6,}/g;
+/** VINs and other marks of one thing. */
+const mark = /(?=\S*\d)(?=\S*\p{L})[\p{L}\d]{11,}/u;
+const notPlain = /[<>{}[\]\\|=;`~^]|:\/\/|www\./;
+
+/**
+ * A shopper's words as they may be counted: in small letters, single spaces, without mail addresses, telephone numbers and marks of one car.
+ * Null for what is no search phrase: markup, addresses of pages, a long text, no letter or digit at all.
+ */
+export function searchPhrase(typed: string): string | null {
+  const text = typed.normalize('NFKC').toLowerCase();
+  if (notPlain.test(text)) return null;
+  const words = text
+    .replace(/\S*@\S*/g, ' ')
+    .replaceAll(longNumber, ' ')
+    .replaceAll(/[\p{C}\p{Z}\s]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .filter((word) => !mark.test(word));
+  if (words.length > mostWords || words.some((word) => word.length > longestWord)) return null;
+  const phrase = words.join(' ');
+  return phrase.length <= longestPhrase && (phrase.match(/[\p{L}\d]/gu)?.length ?? 0) >= 2 ? phrase : null;
+}

@@ -1,0 +1,92 @@
+import { Card, Stack, Text } from '@sanity/ui';
+import { useEffect, useState } from 'react';
+import { useClient } from 'sanity';
+import type { Curation } from '@/domain/stock/search/curation.ts';
+import { publishedId, type RulesDocument, rulesTogether } from './rules-together.ts';
+
+/** Typing a stock number is many changes: the search is asked when they pause. */
+const pauseMs = 400;
+
+/** The other documents of a site's rules, as shoppers have them. */
+const otherRules = `*[_type == "searchRules" && site._ref == $site && _id != $own && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]
+  | order(name asc, _id asc)[0...20]{_id, name, pinned, hidden, olderThanDays, rankedFirst, "synonyms": []}`;
+
+type Car = { stockNumber: string; name: string; price: string };
+type Shown = { cars: Car[]; rules: Curation; others: number };
+
+/** Which cars come first on the site by all of its rules, those of this form as they stand now. */
+export function FirstCars({ rules, site }: { rules: RulesDocument; site: string | null }) {
+  const shown = useFirstCars(rules, site);
+  if (!shown)
+    return (
+      <Card tone="transparent" padding={3} radius={2} role="status">
+        <Text size={1}>Which cars come first cannot be seen right now.</Text>
+      </Card>
+    );
+  const { cars, rules: all } = shown;
+  const missing = missingOf(all, cars);
+  return (
+    <Card tone="positive" padding={3} radius={2} role="status">
+      <Stack gap={3}>
+        <Text size={1} weight="semibold">
+          {shown.others > 0
+            ? `With this and the site’s ${shown.others} other search rules, these come first now:`
+            : 'With these rules, these come first now:'}
+        </Text>
+        {cars.map(({ stockNumber, name, price }, at) => (
+          <Text size={1} key={stockNumber}>
+            {at + 1}. {name}, {stockNumber} {price}
+            {all.pinned.includes(stockNumber) && ' (first by your choice)'}
+          </Text>
+        ))}
+        {missing.length > 0 && <Text size={1}>Not among them: {missing.join(', ')}. Is it in stock on this site?</Text>}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The chosen ones that should stand in sight and do not. */
+const missingOf = ({ pinned, hidden }: Curation, cars: readonly Car[]): string[] =>
+  pinned
+    .slice(0, cars.length)
+    .filter((number) => !hidden.includes(number) && cars.every(({ stockNumber }) => stockNumber !== number));
+
+/** Null while there is no answer. */
+function useFirstCars(rules: RulesDocument, site: string | null): Shown | null {
+  const client = useClient({ apiVersion: '2025-03-04' });
+  const [shown, setShown] = useState<Shown | null>(null);
+  const { name, pinned, hidden, olderThanDays, rankedFirst } = rules;
+  const own = publishedId(rules);
+  const siteId = rules.site?._ref;
+  const asked = JSON.stringify({ _id: own, name, pinned, hidden, olderThanDays, rankedFirst });
+  useEffect(() => {
+    let gone = false;
+    const timer = setTimeout(async () => {
+      const params = { site: siteId ?? '', own };
+      const others = await client.fetch<RulesDocument[]>(otherRules, params).catch(() => []);
+      const all = rulesTogether(JSON.parse(asked), others);
+      const cars = await firstCars(site, all);
+      if (!gone) setShown(cars && { cars, rules: all, others: others.length });
+    }, pauseMs);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [asked, own, site, siteId, client]);
+  return shown;
+}
+
+async function firstCars(site: string | null, rules: Curation): Promise<Car[] | null> {
+  const asked = new URLSearchParams(site ? { site } : {});
+  for (const number of rules.pinned) asked.append('pinned', number);
+  for (const number of rules.hidden) asked.append('hidden', number);
+  if (rules.olderThanDays) asked.set('olderThanDays', String(rules.olderThanDays));
+  if (rules.rankedFirst) asked.set('rankedFirst', 'true');
+  try {
+    const answer = await fetch(`/api/first-cars?${asked}`);
+    const { cars }: { cars?: Car[] } = answer.ok ? await answer.json() : {};
+    return cars ?? null;
+  } catch {
+    return null;
+  }
+}

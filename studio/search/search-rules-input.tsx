@@ -1,0 +1,46 @@
+import { Stack } from '@sanity/ui';
+import { useEffect, useState } from 'react';
+import { type InputProps, insert, type ObjectInputProps, setIfMissing, useClient } from 'sanity';
+import { siteOfDocument } from '@/schemas/fields/stock-matches.ts';
+import { FirstCars } from './first-cars.tsx';
+import type { RulesDocument } from './rules-together.ts';
+import { ShopperSearches } from './shopper-searches.tsx';
+
+export const isSearchRules = ({ path, schemaType }: Pick<InputProps, 'path' | 'schemaType'>): boolean =>
+  path.length === 0 && schemaType.name === 'searchRules';
+
+/** Above the form of a site's search rules: which cars come first by them now, and what shoppers searched for. */
+export function SearchRulesInput(props: InputProps) {
+  const rules = (props.value ?? {}) as RulesDocument;
+  const site = useSlug(rules.site?._ref);
+  const { onChange, readOnly } = props as ObjectInputProps;
+  const explain = (words: string) => {
+    const rule = { _key: crypto.randomUUID().slice(0, 12), words };
+    onChange([setIfMissing([], ['synonyms']), insert([rule], 'after', ['synonyms', -1])]);
+  };
+  return (
+    <Stack gap={4}>
+      <FirstCars rules={rules} site={site} />
+      <ShopperSearches site={site} rules={rules} onExplain={readOnly ? null : explain} />
+      {props.renderDefault(props)}
+    </Stack>
+  );
+}
+
+/** Null for the site of the studio's own host. */
+function useSlug(siteId: string | undefined): string | null {
+  const client = useClient({ apiVersion: '2025-03-04' });
+  const [slug, setSlug] = useState<string | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void siteOfDocument(siteId ? { site: { _ref: siteId } } : undefined, client)
+      .catch(() => null)
+      .then((found) => {
+        if (!gone) setSlug(found);
+      });
+    return () => {
+      gone = true;
+    };
+  }, [siteId, client]);
+  return slug;
+}

@@ -1,0 +1,107 @@
+import { Box, Button, Card, Flex, Grid, Stack, Text } from '@sanity/ui';
+import { useEffect, useState } from 'react';
+import { useDeskSession } from '@/studio/leads/desk-session.ts';
+import type { RulesDocument } from './rules-together.ts';
+
+type Term = { phrase: string; searches: number };
+type Report = { most: Term[]; nothing: Term[] };
+
+type Props = {
+  site: string | null;
+  rules: RulesDocument;
+  /** Begins a rule for words; null where the form cannot be changed. */
+  onExplain: ((words: string) => void) | null;
+};
+
+/** What shoppers of the site searched for in the last thirty days, and what found nothing; staff of the site alone get it. */
+export function ShopperSearches({ site, rules, onExplain }: Props) {
+  const report = useReport(site);
+  if (!report) return null;
+  const explained = new Set((rules.synonyms ?? []).map(({ words }) => words?.trim().toLowerCase()));
+  if (report.most.length === 0) {
+    return (
+      <Card tone="transparent" padding={3} radius={2} border>
+        <Text size={1}>What shoppers type into the search shows here, with what found nothing.</Text>
+      </Card>
+    );
+  }
+  return (
+    <Card padding={3} radius={2} border>
+      <Grid gridTemplateColumns={[1, 1, 2]} gap={4}>
+        <Terms title="Searched most in 30 days" terms={report.most} />
+        <Terms
+          title="Found nothing"
+          terms={report.nothing}
+          action={(phrase) =>
+            explained.has(phrase) ? (
+              <Text size={1} muted>
+                In these rules
+              </Text>
+            ) : (
+              onExplain && (
+                <Button
+                  fontSize={1}
+                  padding={2}
+                  mode="ghost"
+                  text="Explain"
+                  aria-label={`Explain “${phrase}”`}
+                  onClick={() => onExplain(phrase)}
+                />
+              )
+            )
+          }
+        />
+      </Grid>
+    </Card>
+  );
+}
+
+type TermsProps = { title: string; terms: readonly Term[]; action?: (phrase: string) => React.ReactNode };
+
+function Terms({ title, terms, action }: TermsProps) {
+  return (
+    <Stack gap={3}>
+      <Text size={1} weight="semibold">
+        {title}
+      </Text>
+      {terms.length === 0 && <Text size={1}>None.</Text>}
+      {terms.map(({ phrase, searches }) => (
+        <Flex key={phrase} align="center" gap={2}>
+          <Box flex={1}>
+            <Text size={1}>{phrase}</Text>
+          </Box>
+          <Text size={1} muted>
+            {searches} {searches === 1 ? 'time' : 'times'}
+          </Text>
+          {action?.(phrase)}
+        </Flex>
+      ))}
+    </Stack>
+  );
+}
+
+/** Null while there is no answer, and for whoever is not staff of the site. */
+function useReport(site: string | null): Report | null {
+  const ready = useDeskSession();
+  const [report, setReport] = useState<Report | null>(null);
+  useEffect(() => {
+    if (!ready) return;
+    let gone = false;
+    void fetchReport(site).then((found) => {
+      if (!gone) setReport(found);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [ready, site]);
+  return report;
+}
+
+async function fetchReport(site: string | null): Promise<Report | null> {
+  try {
+    const answer = await fetch(`/api/shopper-searches${site ? `?site=${encodeURIComponent(site)}` : ''}`);
+    return answer.ok ? ((await answer.json()) as Report) : null;
+  } catch {
+    return null;
+  }
+}

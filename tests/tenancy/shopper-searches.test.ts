@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
+import { GET } from '@/web/app/api/shopper-searches/route.ts';
+import type { StaffAnswer } from '@/web/desk/staff.ts';
+import { siteHeader } from '@/web/front/site-header.ts';
+import { knownKeys } from '@/web/leads/known-content.ts';
+import { openSearchCounter } from '@/web/searches/open-counter.ts';
+import type { SearchCounter } from '@/web/searches/search-counter.ts';
+import { provideServices, type Services } from '@/web/services.ts';
+
+const session = 'forecourt_session_3000';
+let postgres: TestRecords;
+let searches: SearchCounter;
+
+beforeAll(async () => {
+  vi.stubEnv('CONTENT_URL', 'http://127.0.0.1:1');
+  vi.stubEnv('SANITY_PROJECT_ID', 'forecourt');
+  postgres = await testRecords();
+  const records = postgres.open();
+  searches = openSearchCounter(records);
+  // Ann works for Southbank, Hal for Harbour.
+  const staffOf = async (site: string, { cookie }: { cookie: string }): Promise<StaffAnswer> => {
+    if (cookie === '') return 'signed-out';
+    const own = cookie.includes('ann') ? 'site-southbank-ford' : 'site-harbour-ford';
+    return site === own ? { id: 'u', name: 'Ann' } : 'forbidden';
+  };
+  const siteOf = (slug: string) => ({ id: `site-${slug}`, slug });
+  const known = { read: async (key: string) => siteOf(key.replace(knownKeys.site(''), '')) };
+  const leads = { known, staff: { staffOf }, records };
+  provideServices({ searches, leads } as unknown as Services);
+  searches.take('southbank-ford', 'a shopper', { phrase: 'hilux', foundNothing: false });
+  searches.take('harbour-ford', 'a shopper', { phrase: 'zorblax', foundNothing: true });
+  await searches.stop();
+}, 60_000);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await postgres.end();
+});
+
+async function ask(host: string, who: string, query = '') {
+  const headers = { [siteHeader]: host, cookie: who && `${session}=${who}` };
+  const answer = await GET(new Request(`http://x/api/shopper-searches${query}`, { headers }));
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+describe('what shoppers of a site searched for', () => {
+  it('[CFG-04] is for the staff of that site, and says nothing of another', async () => {
+    expect(await ask('southbank-ford', 'ann')).toEqual({
+      status: 200,
+      body: { most: [{ phrase: 'hilux', searches: 1 }], nothing: [] },
+    });
+    expect(await ask('southbank-ford', 'hal', '?site=harbour-ford')).toMatchObject({
+      status: 200,
+      body: { nothing: [{ phrase: 'zorblax', searches: 1 }] },
+    });
+  });
+
+  it.each([
+    ['southbank-ford', '', '', 401],
+    ['southbank-ford', 'hal', '', 403],
+    ['southbank-ford', 'ann', '?site=harbour-ford', 403],
+    ['southbank-ford', 'ann', '?site=..%2Fharbour-ford', 404],
+    ['', 'ann', '', 404],
+  ])('[CFG-04] is shut on %s for "%s" asking "%s": %i', async (host, who, query, status) => {
+    const { body, ...answer } = await ask(host, who, query);
+    expect(answer.status).toBe(status);
+    expect(Object.keys(body)).toEqual(['error']);
+  });
+});

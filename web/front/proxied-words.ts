@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import { type SearchedWords, searchPhrase } from '@/domain/stock/search/search-phrase.ts';
+
+type Asked = { phrase: string; isFiltered: boolean };
+
+/** How much of an answer is looked through for its count, bytes; it stands before the vehicles. */
+const looked = 128 * 1024;
+
+/** The words of a browser's own search, of several at once the first one's; null without any. */
+export function wordsOf(path: string, body: Buffer): Asked | null {
+  const { searchParams } = new URL(path, 'http://search');
+  const first = body.length > 0 ? firstSearch(body) : {};
+  const q = first.q ?? searchParams.get('q');
+  const filter = first.filter_by ?? searchParams.get('filter_by') ?? '';
+  const phrase = typeof q === 'string' && q !== '*' ? searchPhrase(q) : null;
+  return phrase === null ? null : { phrase, isFiltered: filter !== '' };
+}
+
+/** Tells what was searched once the answer says how many it found; the answer goes its way meanwhile. */
+export function followAnswer(answer: IncomingMessage, asked: Asked, tell: (searched: SearchedWords) => void): void {
+  if (answer.statusCode !== 200) return;
+  let text = '';
+  const look = (chunk: Buffer) => {
+    text += chunk.toString('latin1');
+    const found = /"found":\s*(\d+)[,}]/.exec(text)?.[1];
+    if (found !== undefined) tell({ phrase: asked.phrase, foundNothing: found === '0' && !asked.isFiltered });
+    if (found !== undefined || text.length > looked) answer.off('data', look);
+  };
+  answer.on('data', look);
+}
+
+function firstSearch(body: Buffer): { q?: unknown; filter_by?: unknown } {
+  try {
+    const parsed: unknown = JSON.parse(body.toString('utf8'));
+    const searches = typeof parsed === 'object' && parsed !== null && 'searches' in parsed ? parsed.searches : [];
+    const first: unknown = Array.isArray(searches) ? searches[0] : null;
+    return typeof first === 'object' && first !== null ? first : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,14 @@
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** How often shoppers of a site searched for words on a day (UTC), and how often these found nothing. It says nothing about who searched. */
+export const searchTerms = pgTable(
+  'search_terms',
+  {
+    site: text('site').notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    phrase: text('phrase').notNull(),
+    searches: integer().notNull(),
+    nothing: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.site, table.day, table.phrase] }), index('search_terms_day').on(table.day)],
+);

@@ -1,0 +1,80 @@
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { searchTerms } from './search-tables.ts';
+
+export type TermCount = { site: string; phrase: string; searches: number; nothing: number };
+export type SearchReport = {
+  most: { phrase: string; searches: number }[];
+  nothing: { phrase: string; searches: number }[];
+};
+
+/** Rows of a site and day at most: of more, those that were searched least go. */
+export const mostTermsADay = 500;
+const keptDays = 90;
+const reportedDays = 30;
+const reportedTerms = 20;
+const batch = 1_000;
+const dayMs = 86_400_000;
+
+/** The day in UTC, `2026-11-23`. */
+const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
+
+/** Adds counts to those of the day; `now` is epoch milliseconds. Rejects when the records are away. */
+export async function addTerms(database: Database, counts: readonly TermCount[], now: number): Promise<void> {
+  const day = dayOf(now);
+  // One order for all processes: two that add the same words never wait for each other in a circle.
+  const rows = counts
+    .map((count) => ({ ...count, day }))
+    .sort((one, other) => compare(one.site, other.site) || compare(one.phrase, other.phrase));
+  await database.transaction(async (within) => {
+    for (let from = 0; from < rows.length; from += batch) {
+      await within
+        .insert(searchTerms)
+        .values(rows.slice(from, from + batch))
+        .onConflictDoUpdate({
+          target: [searchTerms.site, searchTerms.day, searchTerms.phrase],
+          set: {
+            searches: sql`${searchTerms.searches} + excluded.searches`,
+            nothing: sql`${searchTerms.nothing} + excluded.nothing`,
+          },
+        });
+    }
+  });
+  for (const site of new Set(rows.map((row) => row.site))) await trimDay(database, site, day);
+}
+
+/** Forgets what is older than 90 days. */
+export const pruneTerms = (database: Database, now: number) =>
+  database.delete(searchTerms).where(lt(searchTerms.day, dayOf(now - keptDays * dayMs)));
+
+/** What shoppers of one site searched most in 30 days, and which words found nothing. */
+export async function reportOf(database: Database, site: string, now: number): Promise<SearchReport> {
+  const within = and(eq(searchTerms.site, site), gt(searchTerms.day, dayOf(now - reportedDays * dayMs)));
+  const sum = (column: typeof searchTerms.searches | typeof searchTerms.nothing) =>
+    sql<number>`sum(${column})::int`.as('total');
+  const top = async (column: typeof searchTerms.searches | typeof searchTerms.nothing) => {
+    const rows = await database
+      .select({ phrase: searchTerms.phrase, searches: sum(column) })
+      .from(searchTerms)
+      .where(and(within, gt(column, 0)))
+      .groupBy(searchTerms.phrase)
+      .orderBy(desc(sql`total`), searchTerms.phrase)
+      .limit(reportedTerms);
+    return rows;
+  };
+  return { most: await top(searchTerms.searches), nothing: await top(searchTerms.nothing) };
+}
+
+async function trimDay(database: Database, site: string, day: string): Promise<void> {
+  const few = database
+    .select({ phrase: searchTerms.phrase })
+    .from(searchTerms)
+    .where(and(eq(searchTerms.site, site), eq(searchTerms.day, day)))
+    .orderBy(desc(searchTerms.searches), searchTerms.phrase)
+    .offset(mostTermsADay);
+  await database
+    .delete(searchTerms)
+    .where(and(eq(searchTerms.site, site), eq(searchTerms.day, day), sql`${searchTerms.phrase} in ${few}`));
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
