@@ -12,7 +12,7 @@ const otherRules = `*[_type == "searchRules" && site._ref == $site && _id != $ow
   | order(name asc, _id asc)[0...20]{_id, name, pinned, hidden, olderThanDays, rankedFirst, "synonyms": []}`;
 
 type Car = { stockNumber: string; name: string; price: string };
-type Shown = { cars: Car[]; rules: Curation; others: number };
+type Shown = { cars: Car[]; rules: Curation; hasOthers: boolean };
 
 /** Which cars come first on the site by all of its rules, those of this form as they stand now. */
 export function FirstCars({ rules, site }: { rules: RulesDocument; site: string | null }) {
@@ -29,8 +29,8 @@ export function FirstCars({ rules, site }: { rules: RulesDocument; site: string 
     <Card tone="positive" padding={3} radius={2} role="status">
       <Stack gap={3}>
         <Text size={1} weight="semibold">
-          {shown.others > 0
-            ? `With this and the site’s ${shown.others} other search rules, these come first now:`
+          {shown.hasOthers
+            ? 'With this and the site’s other search rules, these come first now:'
             : 'With these rules, these come first now:'}
         </Text>
         {cars.map(({ stockNumber, name, price }, at) => (
@@ -66,7 +66,7 @@ function useFirstCars(rules: RulesDocument, site: string | null): Shown | null {
       const others = await client.fetch<RulesDocument[]>(otherRules, params).catch(() => []);
       const all = rulesTogether(JSON.parse(asked), others);
       const cars = await firstCars(site, all);
-      if (!gone) setShown(cars && { cars, rules: all, others: others.length });
+      if (!gone) setShown(cars && { cars, rules: all, hasOthers: others.length > 0 });
     }, pauseMs);
     return () => {
       gone = true;

@@ -26,7 +26,7 @@ export function ShopperSearches({ site, rules, onExplain }: Props) {
     );
   }
   return (
-    <Card padding={3} radius={2} border>
+    <Card padding={4} radius={2} border>
       <Grid gridTemplateColumns={[1, 1, 2]} gap={4}>
         <Terms title="Searched most in 30 days" terms={report.most} />
         <Terms
@@ -43,8 +43,8 @@ export function ShopperSearches({ site, rules, onExplain }: Props) {
                   fontSize={1}
                   padding={2}
                   mode="ghost"
-                  text="Explain"
-                  aria-label={`Explain “${phrase}”`}
+                  text="Make a rule"
+                  aria-label={`Make a rule for “${phrase}”`}
                   onClick={() => onExplain(phrase)}
                 />
               )
@@ -60,7 +60,7 @@ type TermsProps = { title: string; terms: readonly Term[]; action?: (phrase: str
 
 function Terms({ title, terms, action }: TermsProps) {
   return (
-    <Stack gap={3}>
+    <Stack gap={4}>
       <Text size={1} weight="semibold">
         {title}
       </Text>

@@ -57,7 +57,7 @@ describe('search rules of a site', () => {
     await expect.poll(report, { timeout: 30_000 }).toMatch(/hybrid suv.*"nothing":.*zorblaxian/);
     await page.goto(new URL(`/studio${documentPath('searchRules', id)}`, page.url()).href);
     await page.getByText('hybrid suv').waitFor();
-    await page.getByRole('button', { name: `Explain “${word}”` }).click();
+    await page.getByRole('button', { name: `Make a rule for “${word}”` }).click();
     await page.getByText('In these rules').waitFor();
     await expect
       .poll(async () => (await content().getDocument(`drafts.${id}`))?.synonyms)
