@@ -1,4 +1,4 @@
-import { defineConfig } from 'sanity';
+import { defineConfig, type Tool } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { blockSchemas } from '@/blocks/schemas.generated.ts';
 import { documentTypes } from '@/schemas/document-types.generated.ts';
@@ -6,6 +6,7 @@ import { withClaimsRead } from '@/schemas/fields/document-claims.ts';
 import { objectTypes } from '@/schemas/object-types.ts';
 import { embeddedService } from '@/studio/embedded-service.ts';
 import { FormInput } from '@/studio/form-input.tsx';
+import { withHostSession } from '@/studio/host-session.tsx';
 import { isNobodys } from '@/studio/host-site.ts';
 import { asksFirst } from '@/studio/impact/asks-first.tsx';
 import { isSharable } from '@/studio/impact/sharable.ts';
@@ -18,12 +19,14 @@ import { wording } from '@/studio/wording.ts';
 
 const { projectId, dataset, apiHost, embedded } = studioRuntime(window.forecourtStudio, window.location.origin);
 const off = { enabled: false };
+const previewOfStaff = (tool: Tool): Tool => (tool.name === 'presentation' ? withHostSession(tool) : tool);
 
 export default defineConfig({
   title: 'Forecourt',
   projectId,
   dataset,
-  ...(embedded && apiHost ? embeddedService(apiHost, projectId) : {}),
+  // A hosted studio keeps a token that it can hand to the site's host; a cookie of Sanity's would stay there.
+  ...(embedded && apiHost ? embeddedService(apiHost, projectId) : { auth: { loginMethod: 'token' as const } }),
   // A host that is no site's has no page to preview.
   plugins: [
     structureTool({ title: 'Content', structure }),
@@ -36,7 +39,7 @@ export default defineConfig({
   form: { components: { input: FormInput } },
   i18n: wording,
   // Like the preview, the desk is a site's: no other host has enquiries.
-  tools: (tools) => (isNobodys(window.location) ? tools : [...tools, leadsTool]),
+  tools: (tools) => (isNobodys(window.location) ? tools : [...tools.map(previewOfStaff), leadsTool]),
   document: {
     actions: (actions, { schemaType }) => (isSharable(schemaType) ? actions.map(asksFirst) : actions),
     comments: off,

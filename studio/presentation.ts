@@ -1,9 +1,10 @@
-import { defineDocuments, defineLocations, presentationTool } from 'sanity/presentation';
+import { type DocumentLocationsState, defineDocuments, defineLocations, presentationTool } from 'sanity/presentation';
 import { postPath } from '@/domain/site/post.ts';
 import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
 import { routes } from '@/domain/site/routes/table.ts';
 import { vehicleKinds } from '@/domain/stock/vehicle-page/arrangement.ts';
 import { kindsWhere } from '@/schemas/owned-documents.ts';
+import { answersHere } from '@/studio/elsewhere/of-host.ts';
 import { studioHost } from '@/studio/host-site.ts';
 import { pageOfPath, pagePath, placeOfPath, postOfPath, vehiclePageOfKind } from '@/studio/preview-pages.ts';
 
@@ -43,24 +44,40 @@ export function preview(location: { host: string; hostname: string }) {
         },
       ]),
       locations: {
-        page: defineLocations({ select: { title: 'title', path: 'path' }, resolve: pageLocations }),
-        post: defineLocations({ select: { title: 'title', slug: 'slug.current' }, resolve: postLocations }),
-        vehiclePage: defineLocations({ select: { kind: 'kind' }, resolve: vehicleKindLocations }),
-        location: defineLocations({ select: { title: 'name', slug: 'slug.current' }, resolve: placeLocations }),
-        ...Object.fromEntries(onHomePage.map((type) => [type, home])),
+        page: locationsOf({ title: 'title', path: 'path' }, pageLocations),
+        post: locationsOf({ title: 'title', slug: 'slug.current' }, postLocations),
+        vehiclePage: locationsOf({ kind: 'kind' }, vehicleKindLocations),
+        location: locationsOf({ title: 'name', slug: 'slug.current' }, placeLocations),
+        ...Object.fromEntries(onHomePage.map((type) => [type, locationsOf({}, () => home)])),
       },
     },
   });
+
+  /** On a host stand the pages of its own site: the path of another one's document leads to something else here (CFG-04). */
+  function locationsOf(select: Record<string, string>, resolve: (document: Selected) => DocumentLocationsState) {
+    return defineLocations({
+      select: { ...select, siteName: 'site.name', siteSlug: 'site.slug.current', siteHosts: 'site.hosts' },
+      resolve: (document) => {
+        const { siteName, siteSlug, siteHosts } = document ?? {};
+        const site = { name: siteName ?? null, slug: siteSlug ?? null, hosts: siteHosts ?? null };
+        if ((siteName || siteSlug) && !answersHere(site, here))
+          return { message: `Shown on the site of ${siteName ?? siteSlug}, not here.`, tone: 'caution' as const };
+        return resolve(document);
+      },
+    });
+  }
 }
 
-function pageLocations(page: Record<string, string> | null) {
+type Selected = Record<string, string> | null;
+
+function pageLocations(page: Selected): DocumentLocationsState {
   return page?.path
     ? { locations: [{ title: page.title || page.path, href: page.path }] }
     : { message: 'Give the page a path.' };
 }
 
 /** Shown on a vehicle of the site, so that staff see real photos, prices and lengths of text. */
-function vehicleKindLocations(page: Record<string, string> | null) {
+function vehicleKindLocations(page: Selected): DocumentLocationsState {
   const kind = vehicleKinds.find(({ value }) => value === page?.kind);
   return kind
     ? {
@@ -69,7 +86,7 @@ function vehicleKindLocations(page: Record<string, string> | null) {
     : { message: 'Choose which vehicles it is for.' };
 }
 
-function placeLocations(place: Record<string, string> | null) {
+function placeLocations(place: Selected): DocumentLocationsState {
   const all = { title: 'All locations', href: pathOfRoute('locations') };
   const own = place?.slug
     ? [{ title: place.title || place.slug, href: pathOfRoute('location', { place: place.slug }) }]
@@ -77,7 +94,7 @@ function placeLocations(place: Record<string, string> | null) {
   return { locations: [...own, all] };
 }
 
-function postLocations(post: Record<string, string> | null) {
+function postLocations(post: Selected): DocumentLocationsState {
   return post?.slug
     ? {
         locations: [

@@ -79,18 +79,16 @@ function siteList(S: StructureBuilder, context: StructureResolverContext) {
     .child((siteId) => siteThings(S, context, siteId));
 }
 
+type OneSite = { name: string | null; slug: string | null; isCopy: boolean };
+const siteQuery = `*[_id == $siteId][0]{
+  name, "slug": slug.current, "isCopy": count(*[_type == "site" && slug.current == ^.slug.current && _id != ^._id]) > 0
+}`;
+
 async function siteThings(S: StructureBuilder, context: StructureResolverContext, siteId: string) {
-  const site = await withDrafts(context).fetch<{ name: string | null; slug: string | null } | null>(
-    `*[_id == $siteId][0]{name, "slug": slug.current}`,
-    { siteId },
-  );
+  const site = await withDrafts(context).fetch<OneSite | null>(siteQuery, { siteId });
+  // What is being made has nothing yet but its form; a copy may still be on its way, or have the address of its original.
+  if (siteId !== '' && (!site?.slug || site.isCopy)) return documentOf(S, 'site', siteId);
   const itself = documentItem(S, 'site', siteId, 'Name, hosts and layers');
-  // A site that is being made has nothing of its own yet but its name.
-  if (site && !site.slug)
-    return S.list()
-      .id(siteId)
-      .title(site.name ?? 'New site')
-      .items([itself]);
   const overrideId = `override-${site?.slug}`;
   const settings = S.document()
     .schemaType('dealerOverride')
@@ -256,8 +254,11 @@ function documentItem(S: StructureBuilder, type: string, id: string, title: stri
     .id(id)
     .title(title)
     .schemaType(type)
-    .child(isLayer(type) ? withImpact(S, type)(id) : S.document().schemaType(type).documentId(id));
+    .child(documentOf(S, type, id));
 }
+
+const documentOf = (S: StructureBuilder, type: string, id: string) =>
+  isLayer(type) ? withImpact(S, type)(id) : S.document().schemaType(type).documentId(id);
 
 /** The form of what several sites show, and beside it what a publish will change. */
 function withImpact(S: StructureBuilder, type: string) {

@@ -4,6 +4,7 @@ import { calculatorSettings } from '@/domain/finance/calculator-settings.ts';
 import { budgetCents } from '@/domain/finance/finance-link.ts';
 import type { EnquirySubject } from '@/domain/leads/subject.ts';
 import { CalculatorPanel } from '@/parts/finance-calculator/calculator-panel.tsx';
+import { Button } from '@/ui/button/button.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import styles from './finance-calculator.module.css';
 
@@ -23,6 +24,7 @@ function FinanceCalculatorView({ block, data: car, context }: BlockProps<Finance
           {text}
         </p>
       )}
+      <AnotherPrice id={`${block._key}-price`} dollars={Math.round(settings.start.priceCents / 100)} />
       <CalculatorPanel
         site={site}
         settings={settings}
@@ -31,6 +33,23 @@ function FinanceCalculatorView({ block, data: car, context }: BlockProps<Finance
         link={ctaHref ? { label: ctaLabel || 'Get Finance Now', href: ctaHref } : null}
       />
     </Section>
+  );
+}
+
+/** Where no script moves the figures with each change: the page works them out for another price. */
+function AnotherPrice({ id, dollars }: { id: string; dollars: number }) {
+  return (
+    <noscript>
+      <form method="get" className="mb-6 flex flex-wrap items-end gap-3">
+        <div className="field">
+          <label htmlFor={id}>Price in dollars</label>
+          <input id={id} name="vehiclePriceBudget" type="number" min={1} max={9_999_999} defaultValue={dollars} />
+        </div>
+        <Button kind="outline" type="submit">
+          Work it out
+        </Button>
+      </form>
+    </noscript>
   );
 }
 

@@ -115,7 +115,20 @@ describe('finance in a real browser', () => {
     );
     await legal.getByText('Show More').click();
     expect(await legal.innerText()).toMatch(/may be payable\. Show Less/);
-    expect(await page.locator('#finance-calculator').innerText()).toMatch(/\$144 ?\/wk\*/);
+    const calculator = page.locator('#finance-calculator');
+    expect(await calculator.innerText()).toMatch(/\$144 ?\/wk\*/);
+    await context.close();
+  });
+
+  it('[FIN-03] without script nothing moves in vain: the page works the figures out for another price', async () => {
+    const { context, page } = await visitor(browser, { javaScriptEnabled: false });
+    await page.goto(addressOf(slug, '/finance'));
+    const calculator = page.locator('#finance-calculator');
+    expect(await calculator.getByRole('slider').count()).toBe(0);
+    await page.getByLabel('Price in dollars').fill('60000');
+    await page.getByRole('button', { name: 'Work it out' }).click();
+    await page.waitForURL(/vehiclePriceBudget=60000/);
+    expect(await calculator.innerText()).toMatch(/\$28\d ?\/wk\*/);
     await context.close();
   });
 

@@ -3,9 +3,11 @@ import { expect } from 'vitest';
 import { addressOf } from './browser.ts';
 import { instance } from './shop.ts';
 
-/** Opens a path of the studio on a site's host and signs in as that site's demo staff, through the sign-in form. */
-export async function openStudio(page: Page, slug: string, path: string): Promise<void> {
-  const person = instance().services.staff.find(({ site }) => site === slug);
+type Who = 'staff' | 'administrator';
+
+/** Opens a path of the studio on a site's host and signs in as that site's demo staff, or as the administrator, through the sign-in form. */
+export async function openStudio(page: Page, slug: string, path: string, who: Who = 'staff'): Promise<void> {
+  const person = instance().services.staff.find(({ site }) => (who === 'administrator' ? !site : site === slug));
   if (!person) throw new Error(`There are no demo staff for ${slug}.`);
   await page.goto(addressOf(slug, `/studio${path}`));
   await page.getByLabel('Email').fill(person.email);

@@ -2,6 +2,7 @@ import type { SanityClient } from '@sanity/client';
 import type { SITES_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { SITES_QUERY } from '@/schemas/queries/site-query.ts';
 import type { SiteRecord } from '@/web/front/site-of-host.ts';
+import { siteIdQuery } from './site-id-query.ts';
 
 /** Every site that can answer. One without a slug, or with a slug that is no host label, cannot. */
 export async function fetchSites(client: SanityClient): Promise<SiteRecord[]> {
@@ -11,4 +12,10 @@ export async function fetchSites(client: SanityClient): Promise<SiteRecord[]> {
       ? [{ slug, name: name ?? slug, hosts: hosts ?? [], createdAt, template, manufacturer, group }]
       : [],
   );
+}
+
+/** The id of a site's document. While content is away, that of a seeded site, whose staff cannot be known then either. */
+export async function siteIdOf(client: SanityClient, slug: string): Promise<string> {
+  const found = await client.fetch<string | null>(siteIdQuery, { slug }, { tag: 'site-id' }).catch(() => null);
+  return found ?? `site-${slug}`;
 }

@@ -5,10 +5,8 @@ import { siteHeader } from '@/web/front/site-header.ts';
 import { knownKeys } from '@/web/leads/known-content.ts';
 import type { LeadServices } from '@/web/leads/lead-services.ts';
 import { services } from '@/web/services.ts';
+import { deskCookie } from './desk-cookie.ts';
 import type { StaffAnswer, StaffMember } from './staff.ts';
-
-/** A hosted studio's token, handed over once by the tool: its own session stands on Sanity's host. */
-export const deskCookie = 'forecourt_desk';
 
 export type Desk = { site: ResolvedSite; staff: StaffMember; leads: LeadServices };
 export type Entered = Desk | Exclude<StaffAnswer, StaffMember>;

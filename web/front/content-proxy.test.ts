@@ -153,7 +153,7 @@ describe('a service that takes requests and stays silent', () => {
     await listening(service);
     const patience = { read: 60, write: 120 };
     const before = createServer((request, response) =>
-      proxyToContent(request, response, `http://127.0.0.1:${portOf(service)}`, patience),
+      proxyToContent(request, response, `http://127.0.0.1:${portOf(service)}`, { patience }),
     );
     await listening(before);
     const asked = (path: string, init: RequestInit = {}) =>

@@ -22,6 +22,9 @@ const agent = new Agent({ keepAlive: true, keepAliveMsecs: 5_000 });
 export type ProxyPatience = { read: number; write: number };
 const usualPatience: ProxyPatience = { read: 10_000, write: 60_000 };
 
+/** `body`: the request's, where it was read already. */
+type Passing = { patience?: ProxyPatience; body?: Buffer };
+
 /** Whether the content service answers this address. */
 export const isContentPath = (url: string): boolean => url === prefix || /^\/lake[/?]/.test(url);
 
@@ -35,7 +38,7 @@ export function proxyToContent(
   request: IncomingMessage,
   response: ServerResponse,
   origin: string,
-  patience = usualPatience,
+  { patience = usualPatience, body }: Passing = {},
 ): void {
   const { secure, ...target } = targetOf(origin);
   const ask = secure ? httpsRequest : httpRequest;
@@ -56,12 +59,13 @@ export function proxyToContent(
     if (response.destroyed) return;
     // The service closed a kept connection while the request was on its way.
     if (outgoing.reusedSocket && isReading(request) && !silent)
-      return proxyToContent(request, response, origin, patience);
+      return proxyToContent(request, response, origin, { patience });
     log('warn', 'content-unreachable', { reason: reason(error) });
     tellUnavailable(request, response, silent ? 504 : 502);
   });
   response.on('close', () => outgoing.destroy());
-  request.pipe(outgoing);
+  if (body) outgoing.end(body);
+  else request.pipe(outgoing);
 }
 
 /** In words to a person who opens the sign-in form, whose browser asks again by itself; as JSON to a program. */

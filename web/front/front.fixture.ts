@@ -22,7 +22,8 @@ export const previewSecret = 'f00d'.repeat(8);
 /** Sessions whose people are staff of Southbank; `session=ended` is one that was signed out after its pass was made. */
 export const previews = new PreviewPasses({
   key: 'a key',
-  sessionCookie: 'session',
+  session: { cookie: 'session', holds: 'session' },
+  siteId: async (slug) => `site-${slug}`,
   staff: {
     staffOf: async (siteId, { cookie }) => {
       if (cookie === '' || cookie === 'session=ended') return 'signed-out';
@@ -74,6 +75,7 @@ export async function frontParts(next: NextHandler, over: Partial<FrontParts> = 
     health: new ServiceHealth({}),
     previews,
     searches: null,
+    signIns: null,
     proxies: new ProxyTrust('private'),
     previewSecret,
     development: false,

@@ -25,6 +25,7 @@ import { requestTarget } from './request-path.ts';
 import { isSearchPath, proxySearch } from './search-proxy.ts';
 import { plainPolicy, secureHeaders, strictTransport } from './secure-headers.ts';
 import type { ServiceHealth } from './service-health.ts';
+import { isSignIn, type SignInLimit, sendSignIn } from './sign-in-limit.ts';
 import type { Place } from './site-of-host.ts';
 import type { SiteRegistry } from './site-registry.ts';
 import { sendBuiltFile } from './static-files.ts';
@@ -50,6 +51,8 @@ export type FrontParts = {
   previews: PreviewPasses;
   /** Counts what shoppers search for; null without records. */
   searches: Pick<SearchCounter, 'take'> | null;
+  /** Null without records: the content service counts alone then. */
+  signIns: Pick<SignInLimit, 'wait' | 'succeeded'> | null;
   /** Whose word on the sender of a request counts. */
   proxies: ProxyTrust;
   previewSecret: string | null;
@@ -152,7 +155,7 @@ const below = (prefix: string) => (url: string) => url.startsWith(prefix);
 const exactly = (path: string) => (url: string) => url === path || url.startsWith(`${path}?`);
 
 function routesOf(parts: FrontParts): Route[] {
-  const { built, images, files, contentUrl, searchUrl, next, development } = parts;
+  const { built, images, files, searchUrl, next, development } = parts;
   const toNext = (request: IncomingMessage, response: ServerResponse) =>
     recordRender(newRenderRecord(Date.now()), () => next(request, response));
   const framework: Route[] = development
@@ -165,7 +168,7 @@ function routesOf(parts: FrontParts): Route[] {
       ];
   return [
     ...framework,
-    { test: isContentPath, send: (request, response) => sendContent(request, response, contentUrl) },
+    { test: isContentPath, send: (request, response) => sendContent(request, response, parts) },
     {
       test: isSearchPath,
       send: (request, response, place) =>
@@ -209,9 +212,14 @@ function toNormalForm({ method }: IncomingMessage, response: ServerResponse, loc
 
 const builtPath = (request: IncomingMessage) => (request.url ?? '').slice('/_next/static/'.length).split('?')[0] ?? '';
 
-function sendContent(request: IncomingMessage, response: ServerResponse, contentUrl: string | undefined): void {
-  if (contentUrl) proxyToContent(request, response, contentUrl);
-  else plainAnswer(response, 404);
+function sendContent(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { contentUrl, signIns }: FrontParts,
+): Promise<void> | void {
+  if (!contentUrl) return plainAnswer(response, 404);
+  if (signIns && isSignIn(request)) return sendSignIn(request, response, { contentUrl, limit: signIns });
+  return proxyToContent(request, response, contentUrl);
 }
 
 function sendEndpoint(

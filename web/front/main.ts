@@ -32,6 +32,7 @@ import { localInvalidation, Purging } from './purging.ts';
 import { limited, limitsOfThisMachine, RenderLimit } from './render-limit.ts';
 import { ServiceHealth } from './service-health.ts';
 import { serviceProbes } from './service-probes.ts';
+import { SignInLimit } from './sign-in-limit.ts';
 import type { SiteRecord } from './site-of-host.ts';
 import { SiteRegistry } from './site-registry.ts';
 import { pageMarkup } from './static-markup.ts';
@@ -96,6 +97,7 @@ async function start(env: Environment): Promise<void> {
     health: new ServiceHealth(serviceProbes(env, records)),
     previews: services.previews,
     searches: services.searches,
+    signIns: records && new SignInLimit(records),
     proxies: new ProxyTrust(env.TRUSTED_PROXIES),
     previewSecret: await previewSecret(distFolder),
     development: env.FORECOURT_DEV,

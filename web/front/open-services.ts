@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { SanityClient } from '@sanity/client';
 import { connectContent, withDrafts } from '@/web/content/client.ts';
+import { siteIdOf } from '@/web/content/sites.ts';
+import { deskCookie } from '@/web/desk/desk-cookie.ts';
 import { type StaffDirectory, staffDirectory } from '@/web/desk/staff.ts';
 import { type Environment, readVariables } from '@/web/env.ts';
 import { adapters } from '@/web/integrations/adapters.generated.ts';
@@ -36,7 +39,7 @@ export function openServices(env: Environment, variables?: Variables): OpenServi
       records,
       leads,
       searches,
-      previews: previewPasses(env, staff),
+      previews: previewPasses(env, staff, content.published),
     },
     close: async () => {
       await closed('lead changes', { close: async () => leads?.changes.stop() });
@@ -48,12 +51,15 @@ export function openServices(env: Environment, variables?: Variables): OpenServi
   };
 }
 
-function previewPasses(env: Environment, staff: StaffDirectory): PreviewPasses {
+function previewPasses(env: Environment, staff: StaffDirectory, content: SanityClient): PreviewPasses {
   return new PreviewPasses({
     // A deployment without either has one process, and passes that end with it.
     key: env.SANITY_API_TOKEN ?? env.SANITY_WEBHOOK_SECRET ?? randomUUID(),
-    sessionCookie: env.CONTENT_URL ? `forecourt_session_${env.PORT}` : null,
+    session: env.CONTENT_URL
+      ? { cookie: `forecourt_session_${env.PORT}`, holds: 'session' }
+      : { cookie: deskCookie, holds: 'token' },
     staff,
+    siteId: (slug) => siteIdOf(content, slug),
   });
 }
 

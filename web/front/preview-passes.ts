@@ -9,9 +9,11 @@ const hours = 12;
 type Options = {
   /** Signs passes; all processes of one deployment have the same. */
   key: string;
-  /** The cookie of a staff member's session; null with a hosted content service, whose session stands on another host. */
-  sessionCookie: string | null;
+  /** The cookie that says who it is: a session of the embedded content service, or the token that a hosted studio handed to this host. */
+  session: { cookie: string; holds: 'session' | 'token' };
   staff: Pick<StaffDirectory, 'staffOf'>;
+  /** The id of a site's document by its slug; a site that was made in the studio has any. */
+  siteId(slug: string): Promise<string>;
 };
 
 /**
@@ -39,19 +41,21 @@ export class PreviewPasses {
     return Number.parseInt(expires, 36) > now && same(signature, this.#signature(site, expires, cookies));
   }
 
-  /** What the content service says of the session: staff of this site, or why not. A hosted one is asked for the secret alone. */
-  async standing(site: string, cookies: string): Promise<StaffAnswer | 'hosted'> {
-    const { sessionCookie, staff } = this.#options;
-    if (!sessionCookie) return 'hosted';
-    const session = cookieValue(cookies, sessionCookie);
-    return staff.staffOf(`site-${site}`, { cookie: session && `${sessionCookie}=${session}`, token: '' });
+  /** What the content service says of who it is: staff of this site, or why not. */
+  async standing(site: string, cookies: string): Promise<StaffAnswer> {
+    const { session, staff, siteId } = this.#options;
+    const value = cookieValue(cookies, session.cookie);
+    const credentials =
+      session.holds === 'token'
+        ? { cookie: '', token: value }
+        : { cookie: value && `${session.cookie}=${value}`, token: '' };
+    return staff.staffOf(await siteId(site), credentials);
   }
 
   #signature(site: string, expires: string, cookies: string): string {
-    const { key, sessionCookie } = this.#options;
-    const session = sessionCookie ? cookieValue(cookies, sessionCookie) : '';
+    const { key, session } = this.#options;
     return createHmac('sha256', key)
-      .update(JSON.stringify(['preview', site, expires, session]))
+      .update(JSON.stringify(['preview', site, expires, cookieValue(cookies, session.cookie)]))
       .digest('base64url');
   }
 }

@@ -3,6 +3,7 @@ import { SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import { parseBody } from 'next-sanity/webhook';
 import { type ChangedDocument, changedDocument } from '@/web/content/changed-document.ts';
 import { tagsOfDocument } from '@/web/content/tags.ts';
+import { readBody } from './body.ts';
 import type { SiteRecord } from './site-of-host.ts';
 
 /** Far above any projection; a webhook tells ids and owners, not content. */
@@ -22,8 +23,8 @@ export type WebhookAnswer = { status: 200 | 400 | 401 | 413 | 503; body: Record<
  * answered after the purge. 503 makes the sender try again; repeating is harmless.
  */
 export async function takeWebhook(request: IncomingMessage, handlers: WebhookHandlers): Promise<WebhookAnswer> {
-  const body = await bodyOf(request);
-  if (body === null) return { status: 413, body: { error: 'The body is too large.' } };
+  const body = (await readBody(request, largestBody))?.toString('utf8');
+  if (body === undefined) return { status: 413, body: { error: 'The body is too large.' } };
   const signed = await readSigned(request, body, handlers.secret);
   if (signed === 'unsigned') return { status: 401, body: { error: 'The signature is wrong.' } };
   const changed: ChangedDocument | undefined = changedDocument.safeParse(signed).data;
@@ -57,16 +58,4 @@ async function readSigned(request: IncomingMessage, body: string, secret: string
   } catch (error) {
     return error instanceof SyntaxError ? null : 'unsigned';
   }
-}
-
-/** The body as text; null when it is longer than the limit, whose rest is then left unread. */
-async function bodyOf(request: IncomingMessage): Promise<string | null> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request) {
-    length += chunk.length;
-    if (length > largestBody) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -26,12 +26,29 @@ export class SharedLimit {
 
   /** Counts one and says whether it is still within the limit. */
   async take(sender: string): Promise<boolean> {
+    return (await this.wait(sender)) === 0;
+  }
+
+  /** Counts one; 0 within the limit, else the seconds until the next may come. */
+  async wait(sender: string): Promise<number> {
     try {
-      await this.#limiter.consume(createHash('sha256').update(sender).digest('base64url'));
-      return true;
+      await this.#limiter.consume(keyOf(sender));
+      return 0;
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return false;
+      if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       throw refusal;
     }
   }
+
+  /** Takes one back. */
+  async forgive(sender: string): Promise<void> {
+    await this.#limiter.reward(keyOf(sender));
+  }
+
+  /** Takes all of a sender's back. */
+  async forget(sender: string): Promise<void> {
+    await this.#limiter.delete(keyOf(sender));
+  }
 }
+
+const keyOf = (sender: string): string => createHash('sha256').update(sender).digest('base64url');

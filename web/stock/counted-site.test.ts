@@ -10,6 +10,6 @@ it('[CFG-04] a host counts the stock of its own site, and another one’s for th
   expect(await countedSite('southbank-ford', 'harbour-ford', nobody)).toBeNull();
   expect(await countedSite('southbank-ford', 'harbour-ford', staffOf('southbank-ford'))).toBeNull();
   expect(await countedSite('southbank-ford', 'harbour-ford', staffOf('harbour-ford'))).toBe('harbour-ford');
-  expect(await countedSite('', 'harbour-ford', async () => 'hosted')).toBeNull();
+  expect(await countedSite('', 'harbour-ford', async () => 'unknown')).toBeNull();
   expect(await countedSite('', null, nobody)).toBeNull();
 });

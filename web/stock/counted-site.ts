@@ -7,7 +7,7 @@ import type { StaffAnswer } from '@/web/desk/staff.ts';
 export async function countedSite(
   own: string,
   asked: string | null,
-  standing: (site: string) => Promise<StaffAnswer | 'hosted'>,
+  standing: (site: string) => Promise<StaffAnswer>,
 ): Promise<string | null> {
   if (asked === null || asked === own) return own === '' ? null : own;
   return /^[a-z0-9-]+$/.test(asked) && typeof (await standing(asked)) === 'object' ? asked : null;

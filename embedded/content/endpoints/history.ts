@@ -55,20 +55,23 @@ function grouped(changes: readonly LoggedChange[], withEffects: boolean): Logged
   return [...transactions.entries()].sort(([left], [right]) => left - right).map(([, transaction]) => transaction);
 }
 
-/** GET /data/history/…/transactions/:ids: one JSON line per transaction, oldest first, bounds included. */
+/**
+ * GET /data/history/…/transactions/:ids: one JSON line per transaction, bounds included. From the oldest on, so that the next page begins at
+ * the last id of this one; `reverse=true` goes from the newest back.
+ */
 export function getTransactions(call: Call): Answer {
   const { history } = call.service;
   const bound = (name: string) => {
     const given = call.query.get(name);
     return given ? history.sequenceOf(given) : undefined;
   };
-  const range = { from: bound('fromTransaction'), to: bound('toTransaction') };
+  const newestFirst = flag(call.query, 'reverse');
+  const range = { from: bound('fromTransaction'), to: bound('toTransaction'), newestFirst };
   const count = limit(call, 50);
-  const reverse = flag(call.query, 'reverse');
   // Two documents of one group can change in one transaction: read enough rows for `count` transactions.
   const rows = visible(call, history.changes(ids(call), range, count * Math.max(ids(call).length, 1)));
-  const transactions = grouped(rows, call.query.get('effectFormat') === 'mendoza').slice(-count);
-  if (reverse) transactions.reverse();
+  const found = grouped(rows, call.query.get('effectFormat') === 'mendoza');
+  const transactions = newestFirst ? found.slice(-count).reverse() : found.slice(0, count);
   const lines = transactions.map((transaction) => `${JSON.stringify(transaction)}\n`).join('');
   return {
     headers: { 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store' },
@@ -88,10 +91,19 @@ export function getDocumentsAt(call: Call): Answer {
     if (revision !== null) return history.atRevision(id, revision);
     return time === null ? history.last(id) : history.atTime(id, time);
   };
-  const documents = ids(call)
-    .map(at)
-    .filter((document) => readable(call, document));
+  const documents = ids(call).flatMap((id) => {
+    const found = at(id);
+    if (found) return readable(call, found) ? [found] : [];
+    return revision === null ? [] : inOtherForm(call, id, revision);
+  });
   return json({ documents });
+}
+
+/** Histories list what became of a draft and of the published document together: a revision of one is shown as the other. */
+function inOtherForm(call: Call, id: string, revision: string): StoredDocument[] {
+  const other = isPublishedId(id) ? draftId(id) : publishedId(id);
+  const found = call.service.history.byRevision(other, revision);
+  return found && readable(call, found) ? [{ ...found, _id: id }] : [];
 }
 
 type EventFields = Record<string, unknown> & { type: string };
@@ -117,28 +129,55 @@ function draftEvent(change: LoggedChange, published: ReadonlySet<string>): Event
   const versionId = change.document;
   const versionRevisionId = change.transactionId;
   if (published.has(change.transactionId)) return undefined;
-  if (!change.before) return { type: 'createDocumentVersion', versionId, versionRevisionId };
+  if (!change.before) {
+    const revisionId = change.transactionId;
+    return { type: 'createDocumentVersion', versionId, versionRevisionId, revisionId };
+  }
   return change.after ? undefined : { type: 'deleteDocumentVersion', versionId, versionRevisionId: change.before._rev };
 }
 
-/** GET /data/history/…/events/documents/:ids: what editors did, newest first, for the Studio's history pane. */
+/**
+ * GET /data/history/…/events/documents/:ids: what editors did, newest first, for the Studio's history pane. `nextCursor` leads to the next
+ * page, and is empty at the beginning of the history.
+ */
 export function getDocumentEvents(call: Call): Answer {
-  const events: Record<string, unknown[]> = {};
-  for (const id of ids(call)) events[id] = eventsOf(call, id);
-  return json({ events, nextCursor: '' });
+  const pages = ids(call).map((id) => [id, eventsOf(call, id)] as const);
+  const nextCursor = Math.max(0, ...pages.map(([, page]) => page.next));
+  const events = Object.fromEntries(pages.map(([id, page]) => [id, page.events]));
+  return json({ events, nextCursor: nextCursor === 0 ? '' : String(nextCursor) });
 }
 
-function eventsOf(call: Call, id: string): unknown[] {
+function cursor(call: Call): number {
+  const given = call.query.get('nextCursor') || String(Number.MAX_SAFE_INTEGER);
+  if (!/^\d{1,16}$/.test(given)) throw badRequest('"nextCursor" must be one that an answer gave');
+  return Number(given);
+}
+
+/** `next`: the sequence number before which the next page begins; 0 when there is none. */
+function eventsOf(call: Call, id: string): { events: unknown[]; next: number } {
   const base = publishedId(id);
-  const group = [base, isVersionId(id) ? id : draftId(id)];
-  const changes = visible(call, call.service.history.changes(group, {}, 1000));
+  const count = limit(call, 100);
+  // The two forms of a document can change in one transaction; of the last one there may be only half.
+  const most = 2 * count + 2;
+  const group = { published: base, draft: isVersionId(id) ? id : draftId(id) };
+  const rows = call.service.history.turns(group, cursor(call), most);
+  const oldest = rows.length === most ? (rows.at(-1)?.sequence ?? 0) : -1;
+  const changes = visible(
+    call,
+    rows.filter(({ sequence }) => sequence !== oldest),
+  );
+  const found = describe(changes, base);
+  const events = found.slice(0, count).map(({ event }) => event);
+  if (found.length > count) return { events, next: found[count - 1]?.sequence ?? 0 };
+  return { events, next: Math.max(0, oldest + 1) };
+}
+
+function describe(changes: readonly LoggedChange[], base: string): { event: object; sequence: number }[] {
   const drafts = new Map(changes.filter((one) => !isPublishedId(one.document)).map((one) => [one.transactionId, one]));
   const published = new Set(changes.filter((one) => isPublishedId(one.document)).map((one) => one.transactionId));
-  const found = changes.flatMap((change) => {
-    const event = isPublishedId(change.document) ? publishedEvent(change, drafts) : draftEvent(change, published);
-    return event
-      ? [{ ...event, documentId: base, timestamp: change.timestamp, author: change.author, id: change.transactionId }]
-      : [];
+  return changes.flatMap((change) => {
+    const { timestamp, author, transactionId, sequence } = change;
+    const fields = isPublishedId(change.document) ? publishedEvent(change, drafts) : draftEvent(change, published);
+    return fields ? [{ event: { ...fields, documentId: base, timestamp, author, id: transactionId }, sequence }] : [];
   });
-  return found.slice(0, limit(call, 100));
 }

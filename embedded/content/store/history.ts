@@ -12,6 +12,13 @@ export interface LoggedChange {
   readonly after: StoredDocument | null;
 }
 
+/** Sequence numbers, both inclusive. */
+export interface ChangeRange {
+  readonly from?: number;
+  readonly to?: number;
+  readonly newestFirst?: boolean;
+}
+
 interface Row {
   sequence: number;
   transactionId: string;
@@ -57,11 +64,23 @@ export class History {
     return typeof row?.sequence === 'number' ? row.sequence : undefined;
   }
 
-  /** Changes of these documents, newest first, between two sequence numbers (inclusive). */
-  changes(ids: readonly string[], range: { from?: number; to?: number }, limit: number): LoggedChange[] {
-    const sql = `${SELECT} where c.document in (${marks(ids)}) and c.sequence between ? and ? order by c.sequence desc limit ?`;
+  /** Changes of these documents between two sequence numbers (inclusive), from the oldest on or from the newest back. */
+  changes(ids: readonly string[], range: ChangeRange, limit: number): LoggedChange[] {
+    const order = range.newestFirst ? 'desc' : 'asc';
+    const sql = `${SELECT} where c.document in (${marks(ids)}) and c.sequence between ? and ? order by c.sequence ${order} limit ?`;
     const bounds = [range.from ?? 0, range.to ?? Number.MAX_SAFE_INTEGER, limit];
     return logged(this.#database.prepare(sql).all(...ids, ...bounds));
+  }
+
+  /**
+   * What happened to a document beyond edits of its draft, newest first and before a sequence number: every change of the published form, and
+   * the changes by which the draft came, went, or stood beside one.
+   */
+  turns({ published, draft }: { published: string; draft: string }, before: number, limit: number): LoggedChange[] {
+    const beside = 'exists (select 1 from changes b where b.document = ? and b.sequence = one.sequence)';
+    const sql = `select * from (${SELECT} where c.document in (?, ?) and c.sequence < ?) one
+where one.document = ? or one.after is null or one.before is null or ${beside} order by one.sequence desc limit ?`;
+    return logged(this.#database.prepare(sql).all(published, draft, before, published, published, limit));
   }
 
   /** Everything that happened after a sequence number, oldest first. */
@@ -75,6 +94,12 @@ export class History {
   atRevision(id: string, revision: string): StoredDocument | null {
     const sequence = this.sequenceOf(revision);
     return sequence === undefined ? null : this.#at(id, sequence);
+  }
+
+  /** What this very transaction made of a document; null when it changed others alone. */
+  byRevision(id: string, revision: string): StoredDocument | null {
+    const found = this.atRevision(id, revision);
+    return found?._rev === revision ? found : null;
   }
 
   /** The document as it stood at a time (ISO 8601). */

@@ -79,4 +79,74 @@ describe.skipIf(hosted)('[CMS-01] history', () => {
     await service.client().createOrReplace({ ...old, _id: 'drafts.page' });
     expect((await service.client().getDocument('drafts.page'))?.title).toBe('One');
   });
+
+  describe('[CMS-01] of a long life', () => {
+    const edits = 130;
+    const made: string[] = [];
+    const write = async (title: string) => {
+      const { _rev } = await service.client().createOrReplace({ _id: 'drafts.long', _type: 'page', title });
+      made.push(_rev);
+    };
+    const publish = () =>
+      service.client().action({
+        actionType: 'sanity.action.document.publish',
+        publishedId: 'long',
+        draftId: 'drafts.long',
+      });
+    beforeAll(async () => {
+      // As content that was imported: published at once, without a draft.
+      made.push((await service.client().create({ _id: 'long', _type: 'page', title: 'Imported' }))._rev);
+      for (let at = 0; at < edits; at += 1) await write(`Edit ${at}`);
+      await publish();
+      for (let at = 0; at < 5; at += 1) {
+        await write(`Sale ${at}`);
+        await publish();
+      }
+    });
+
+    const transactions = async (query: string): Promise<string[]> => {
+      const url = `${service.url}/v1/data/history/production/transactions/drafts.long?${query}`;
+      const answer = await fetch(url, { headers: { authorization: `Bearer ${service.token}` } });
+      const lines = (await answer.text()).split('\n').filter((line) => line !== '');
+      return lines.map((line) => JSON.parse(line).id);
+    };
+
+    it('[CMS-01] pages of transactions lead from the first edit to the last, as the studio reads them', async () => {
+      const [, first, ...later] = made;
+      const until = made[edits];
+      const read: string[] = [];
+      for (let from = first, page: string[] = []; read.at(-1) !== until; from = read.at(-1)) {
+        page = await transactions(`fromTransaction=${from}&toTransaction=${until}&limit=50`);
+        const fresh = page.filter((id) => id !== from);
+        if (fresh.length === 0) break;
+        read.push(...fresh);
+      }
+      expect(read).toEqual(later.slice(0, edits - 1));
+      expect((await transactions('reverse=true&limit=2')).length).toBe(2);
+      expect((await transactions('limit=1'))[0]).toBe(first);
+    });
+
+    it('[CMS-01] pages of events lead to the oldest, and each of them to the document as it was', async () => {
+      const all: { type: string; versionRevisionId?: string; revisionId?: string }[] = [];
+      let cursor = '';
+      do {
+        const url = `/data/history/production/events/documents/drafts.long?limit=3&nextCursor=${cursor}`;
+        type Page = { events: Record<string, typeof all>; nextCursor: string };
+        const page = await service.client().request<Page>({ url });
+        all.push(...(page.events['drafts.long'] ?? []));
+        cursor = page.nextCursor;
+      } while (cursor !== '');
+      const sales = Array.from({ length: 6 }, () => ['publishDocumentVersion', 'createDocumentVersion']).flat();
+      expect(all.map(({ type }) => type)).toEqual([...sales, 'createLiveDocument']);
+      expect(await past('drafts.long', `revision=${all.at(-1)?.revisionId}`)).toBe('Imported');
+      expect(await past('drafts.long', `revision=${all.at(-2)?.versionRevisionId}`)).toBe('Edit 0');
+      expect(await past('long', `revision=${all.at(-2)?.revisionId}`)).toBe('Imported');
+    });
+
+    it('[CMS-01] a document that began as a draft is shown from there on in the published history, too', async () => {
+      const url = '/data/history/production/events/documents/page';
+      const { events } = await service.client().request<{ events: Record<string, { revisionId?: string }[]> }>({ url });
+      expect(await past('page', `revision=${events.page?.at(-1)?.revisionId}`)).toBe('One');
+    });
+  });
 });

@@ -13,6 +13,7 @@ const prepared = ['drafts.tile-south', 'versions.soon.tile-south', 'drafts.page-
 describe.skipIf(hosted)('[CMS-05] what a dealer prepares is read by no other dealer', () => {
   let service: RunningContent;
   let cookies: Record<'north' | 'south', string>;
+  let revision = '';
   beforeAll(async () => {
     service = await RunningContent.start(undefined, roles);
     const client = service.client();
@@ -27,6 +28,7 @@ describe.skipIf(hosted)('[CMS-05] what a dealer prepares is read by no other dea
       userId: 'u-south',
     });
     await client.patch('drafts.tile-south').set({ text: words }).commit();
+    revision = (await client.patch('drafts.page-south').set({ text: words }).commit())._rev;
     cookies = {
       north: await service.signIn(),
       south: await service.signIn('south-password', 'south@dealer.example'),
@@ -53,6 +55,12 @@ describe.skipIf(hosted)('[CMS-05] what a dealer prepares is read by no other dea
   ];
 
   it.each(ways)('%s', async (_, path) => {
+    expect(await read('north', path)).not.toContain(words);
+  });
+
+  it('nor a revision of the draft, under the id of the published document', async () => {
+    const path = `history/production/documents/page-south?revision=${revision}`;
+    expect(await read('south', path)).toContain(words);
     expect(await read('north', path)).not.toContain(words);
   });
 

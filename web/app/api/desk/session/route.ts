@@ -1,5 +1,5 @@
 import { readJson } from '@/web/app/api/read-json.ts';
-import { deskCookie } from '@/web/desk/enter.ts';
+import { deskCookie } from '@/web/desk/desk-cookie.ts';
 import { environment } from '@/web/env.ts';
 import { isSecure } from '@/web/leads/sender.ts';
 
@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 const hours = 8;
 
 /**
- * Takes the token of a hosted studio's session into a cookie of this host, for the desk beside it: 204. It opens nothing by itself, since each request
+ * Takes the token of a hosted studio's session into a cookie of this host, for the desk and the preview beside it: 204. It opens nothing by itself, since each request
  * asks Sanity what the token may. With the embedded service, whose cookie is here already, there is nothing to take: 404.
  */
 export async function POST(request: Request): Promise<Response> {

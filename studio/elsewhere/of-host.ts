@@ -1,0 +1,39 @@
+import { type StudioHost, siteOfHost } from '@/studio/host-site.ts';
+
+/** The site whose host the studio runs on. */
+export type SiteHere = { _id: string; template: string | null };
+/** The site that a document belongs to. */
+export type SiteThere = { name: string | null; slug: string | null; hosts: string[] | null };
+export type Whose = { here: SiteHere | null; there: SiteThere | null };
+
+type Owned = { site?: { _ref?: string }; template?: { _ref?: string } };
+
+/** GROQ: the site of the host, and the one named `$site`. */
+export const whoseQuery = `{
+  "here": *[${siteOfHost}][0]{_id, "template": template._ref},
+  "there": *[_id == $site][0]{name, "slug": slug.current, hosts}
+}`;
+
+/** Whether a host never shows a document: another dealer's, or one of a template that its site does not have (CFG-04). */
+export function isElsewhere({ site, template }: Owned, here: SiteHere | null): boolean {
+  if (!here) return false;
+  if (site?._ref) return site._ref !== here._id;
+  return Boolean(template?._ref) && template?._ref !== here.template;
+}
+
+/** Whether a site answers on the host that the studio runs on. */
+export const answersHere = ({ slug, hosts }: SiteThere, here: StudioHost): boolean =>
+  (slug !== null && slug === here.slug) || (hosts ?? []).includes(here.host);
+
+type Location = { protocol: string; hostname: string; port: string };
+
+/** Where a site's own studio shows a document beside its page; undefined where the site has no host name yet. */
+export function previewThere(
+  { slug, hosts }: SiteThere,
+  { type, id }: { type: string; id: string },
+  { protocol, hostname, port }: Location,
+): string | undefined {
+  const local = hostname.endsWith('.localhost') && slug ? `${slug}.localhost${port && `:${port}`}` : undefined;
+  const host = local ?? hosts?.[0];
+  return host && `${protocol}//${host}/studio/intent/edit/mode=presentation;id=${id};type=${type}/`;
+}
