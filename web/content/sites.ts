@@ -16,6 +16,6 @@ export async function fetchSites(client: SanityClient): Promise<SiteRecord[]> {
 
 /** The id of a site's document. While content is away, that of a seeded site, whose staff cannot be known then either. */
 export async function siteIdOf(client: SanityClient, slug: string): Promise<string> {
-  const found = await client.fetch<string | null>(siteIdQuery, { slug }, { tag: 'site-id' }).catch(() => null);
+  const found = await client.fetch<string | null>(siteIdQuery, { site: slug }, { tag: 'site-id' }).catch(() => null);
   return found ?? `site-${slug}`;
 }
