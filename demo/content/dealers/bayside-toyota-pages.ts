@@ -11,7 +11,7 @@ import {
   threeWays,
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
-import { careerForm, serviceBooking } from '../form-blocks.ts';
+import { careerForm, enquiryForm, serviceBooking } from '../form-blocks.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, logoTiles, tabs } from '../story-blocks.ts';
 
@@ -142,6 +142,12 @@ const finance: PageWords = {
       '- Two payslips, or your last return',
       '- The payout letter, if there is a loan on your trade-in',
     ),
+    enquiryForm({
+      anchor: 'call-back',
+      standard: 'call-back',
+      heading: 'Rather talk it through?',
+      text: 'Leave a number and a good time. Somebody who works out finance here every day calls you back.',
+    }),
   ],
 };
 
