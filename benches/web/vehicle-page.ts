@@ -1,6 +1,6 @@
 /**
  * What the page of a vehicle costs: time and CPU of pages that are rendered, and of the same from the cache; its JavaScript over an empty Next
- * page; its sheet as a PDF. Lighthouse is `benches/web/lighthouse.ts`; frames of a spin that is dragged are not measured here.
+ * page; its sheet as a PDF. Lighthouse is `benches/web/lighthouse.ts`, a spin that is dragged `spin-drag.ts`.
  *
  *   node --import ./scripts/alias.ts benches/web/vehicle-page.ts [pages]      targets: 24 KB brotli over the empty page, a PDF under 300 ms
  */
