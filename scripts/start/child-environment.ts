@@ -8,3 +8,15 @@ export function childEnvironment(from: Environment): NodeJS.ProcessEnv {
   const kept = Object.entries(from).filter(([name]) => !foreign.test(name));
   return { ...Object.fromEntries(kept), NODE_ENV: 'production' };
 }
+
+/**
+ * What every service gets besides its own variables. What stands in `.env` alone is part of it: an integration declares its variables itself
+ * (web/integrations), and no list here repeats them.
+ */
+export const serviceEnvironment = (
+  environment: Environment = {},
+  childVariables: Environment = {},
+): NodeJS.ProcessEnv => ({
+  ...childEnvironment({ ...process.env, ...environment }),
+  ...childVariables,
+});

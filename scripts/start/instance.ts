@@ -2,7 +2,7 @@ import '../alias.ts';
 import { join } from 'node:path';
 import { studioBuild, webBuild } from './builds.ts';
 import type { Report } from './child.ts';
-import { childEnvironment } from './child-environment.ts';
+import { serviceEnvironment } from './child-environment.ts';
 import type { ServiceName } from './child-plan.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { writeContentSetup } from './content-setup.ts';
@@ -37,7 +37,7 @@ export type InstanceOptions = {
   quiet?: boolean;
   /** Next's development server instead of a build. */
   dev?: boolean;
-  /** Which real engines to use, by the variables of .env.example; everything embedded by default. */
+  /** Which real engines and vendors to use, by the variables of .env.example; everything embedded by default. */
   environment?: Environment;
   /** Variables that every service gets besides its own; a fixed clock by NODE_OPTIONS, say. */
   childVariables?: Environment;
@@ -97,7 +97,7 @@ async function bringUp(
     root,
     configuration,
     services,
-    base: { ...childEnvironment(process.env), ...options.childVariables },
+    base: serviceEnvironment(options.environment, options.childVariables),
   };
   const setupFile = await writeContentSetup(configuration.dataDir, configuration.port, services, staff);
   await startStores(situation, supervisor, setupFile);
