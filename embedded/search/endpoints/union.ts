@@ -43,7 +43,7 @@ export async function unionOf(
   const tail = {
     out_of: outOf(results),
     page: page.page,
-    search_cutoff: false,
+    search_cutoff: results.some(({ last }) => last.answer.cut),
     search_time_ms: results.reduce((sum, { last }) => sum + last.echo.milliseconds, 0),
     union_request_params: results.map(({ last }) => ({
       ...requestParams(last.answer, last.echo),

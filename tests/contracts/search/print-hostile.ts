@@ -1,6 +1,6 @@
 /**
  * Prints how much of its thread's time the service gives to questions that nobody asks in earnest, at 100,000 vehicles:
- * `node --import ./scripts/alias.ts tests/contracts/search/print-hostile.ts [vehicles]`. Nothing is judged here.
+ * `node --import ./scripts/alias.ts tests/contracts/search/print-hostile.ts [vehicles] [part of a question's name]`. Nothing is judged here.
  */
 import { InProcess } from './in-process.ts';
 
@@ -23,7 +23,7 @@ const ring = (corners: number) =>
     const angle = (at * 2 * Math.PI) / corners;
     return `${(-27 + 17 * Math.sin(angle)).toFixed(5)},${(133 + 20 * Math.cos(angle)).toFixed(5)}`;
   }).join();
-const comb = (corners: number) => times(corners, (at) => `${at % 2 ? -44 : -10},${113 + (40 * at) / corners}`).join();
+const comb = (corners: number) => times(corners, (at) => `${-44 + (34 * at) / corners},${at % 2 ? 113 : 153}`).join();
 const textFields = 'name,make,model,tags';
 
 const questions: Record<string, Record<string, string | number>> = {
@@ -66,6 +66,63 @@ const questions: Record<string, Record<string, string | number>> = {
   'all values of a facet': { facet_by: 'stock', max_facet_values: 100_000 },
   'all beginnings': { filter_by: 'stock:S*' },
   '20,000 ids': { filter_by: `id:[${times(20_000, (at) => `c${at}`)}]` },
+  'groups with facets of every value': { group_by: 'make', facet_by: 'stock,model,tags,price,make,sold' },
+  'as many groups as vehicles, with facets': { group_by: 'stock', facet_by: 'stock,model,tags,price' },
+  '24 beginnings of one letter': { q: times(24, (at) => 'wab'[at % 3] as string).join(' '), query_by: textFields },
+  'one letter, every candidate': { q: 'w', query_by: textFields, max_candidates: 10_000, per_page: 250 },
+  'two typos everywhere, whatever is found': {
+    q: 'wzzzzzq wyyyyyq make10 wxxxxxq',
+    query_by: textFields,
+    num_typos: 2,
+    min_len_1typo: 1,
+    min_len_2typo: 1,
+    typo_tokens_threshold: 1_000_000,
+    drop_tokens_threshold: 1_000_000,
+    drop_tokens_mode: 'both_sides',
+    split_join_tokens: 'always',
+    exhaustive_search: 'true',
+  },
+  '24 words, every way to drop and spell them': {
+    q: times(24, (at) => `a${at % 9}`).join(' '),
+    query_by: textFields,
+    num_typos: 2,
+    min_len_1typo: 1,
+    min_len_2typo: 2,
+    typo_tokens_threshold: 1_000_000,
+    drop_tokens_threshold: 1_000_000,
+    drop_tokens_mode: 'both_sides',
+    split_join_tokens: 'always',
+    exhaustive_search: 'true',
+  },
+  '24 words, every way, under 25 distances': {
+    q: times(24, (at) => `a${at % 9}`).join(' '),
+    query_by: textFields,
+    num_typos: 2,
+    min_len_1typo: 1,
+    min_len_2typo: 2,
+    typo_tokens_threshold: 1_000_000,
+    drop_tokens_threshold: 1_000_000,
+    split_join_tokens: 'always',
+    exhaustive_search: 'true',
+    filter_by: times(25, (at) => `place:(-27,133.${at},${at * 100} km)`).join(' || '),
+  },
+  '12 phrases of common words': { q: times(12, (at) => `"a${at % 9} b1"`).join(' '), query_by: textFields },
+  '31 fields': { q: 'a1 b2 make1', query_by: times(31, (at) => ['name', 'make', 'model', 'tags'][at % 4] as string).join() },
+  '200 KB of hidden hits': { hidden_hits: times(24_000, (at) => `c${at}`).join() },
+  'three texts to sort by': {
+    sort_by: '_rand(7):asc,price:asc,km:desc',
+    page: 300,
+    per_page: 250,
+    include_fields: 'id',
+  },
+  'a word of a facet with typos': { facet_by: 'stock', facet_query: 'stock:S99999', max_facet_values: 10_000 },
+  'a beginning of all values of a facet': { facet_by: 'stock', facet_query: 'stock:S', max_facet_values: 10_000 },
+  '250 highlighted fields': {
+    q: 'a1',
+    query_by: textFields,
+    highlight_fields: times(250, (at) => `f${at}.x`).join(),
+    per_page: 250,
+  },
   '10 KB of field names': { include_fields: filled(',', (at) => `f${at}.x`), per_page: 250 },
 };
 
@@ -105,6 +162,7 @@ try {
   const lines = Array.from({ length: count }, (_, at) => JSON.stringify(vehicle(at)));
   await local.call('POST', '/collections/cars/documents/import', lines.join('\n'));
   for (const [what, parameters] of Object.entries(questions)) {
+    if (!what.includes(process.argv[3] ?? '')) continue;
     const body = JSON.stringify({ searches: [{ collection: 'cars', q: '*', ...parameters }] });
     const spent: number[] = [];
     let said = '';

@@ -13,6 +13,8 @@ export type Joined = {
   costs: Uint8Array[];
   /** Candidates that brought rows, per word of the query. */
   used: Candidate[][];
+  /** How many entries of word lists were read. */
+  read: number;
 };
 
 /**
@@ -41,7 +43,7 @@ export function join(
     masks[word] = result.masks[step] as Uint32Array;
     costs[word] = result.costs[step] as Uint8Array;
   });
-  return { rows: result.rows, count: result.count, masks, costs, used };
+  return { rows: result.rows, count: result.count, masks, costs, used, read: joiner.entries };
 }
 
 function size(index: Index, expansion: Expansion | undefined): number {
@@ -61,6 +63,7 @@ class Joiner {
   private readonly filter: Predicate | null;
   private readonly most: number;
   private count = 0;
+  entries = 0;
 
   constructor(index: Index, fields: QueryFields, filter: Predicate | null, most: number) {
     this.index = index;
@@ -84,7 +87,7 @@ class Joiner {
     });
   }
 
-  finish(steps: number): Omit<Joined, 'used'> {
+  finish(steps: number): Omit<Joined, 'used' | 'read'> {
     const slots = this.index.scratch.data;
     const rows = slotRows.data;
     const stages = slotStages.data;
@@ -150,7 +153,9 @@ class Joiner {
 
   private read(token: number): WordRows {
     wordRows.length = 0;
-    return this.index.text.read(token, this.fields.selection, wordRows);
+    const found = this.index.text.read(token, this.fields.selection, wordRows);
+    this.entries += found.length;
+    return found;
   }
 
   private note(slot: number, step: number, mask: number, cost: number): void {

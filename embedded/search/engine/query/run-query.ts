@@ -1,6 +1,7 @@
-import type { Predicate } from '../filter/predicate.ts';
+import { listed, type Predicate } from '../filter/predicate.ts';
 import type { Index } from '../index.ts';
-import { type Candidate, expandExactly, expandWithTypos } from './expand.ts';
+import { Effort } from './effort.ts';
+import { type Candidate, type Expansion, expandExactly, expandWithTypos } from './expand.ts';
 import { FoundRows } from './found-rows.ts';
 import { type Joined, join } from './intersect.ts';
 import type { Query } from './parse-query.ts';
@@ -17,29 +18,39 @@ export type TextQuery = {
   synonyms: readonly string[][];
 };
 
+const manyEntries = 200_000;
+/** What is known of rows found before is made anew for each pass, at the price of so many entries for each row. */
+const ofFoundRow = 8;
+
 /**
  * Rows that answer the words of a query, living and within the filter. Passes, each only while too little was found: the words as typed and
- * their synonyms; other spacings; typos, fewest in all first; fewer words.
+ * their synonyms; other spacings; typos, fewest in all first; fewer words. `cut`: some passes were left out, as they would take too long.
  */
-export function runQuery(index: Index, text: TextQuery): FoundRows {
+export function runQuery(index: Index, text: TextQuery): { found: FoundRows; cut: boolean } {
   const run = new Run(index, text);
   run.all();
-  return run.found;
+  return { found: run.found, cut: run.effort.cut };
 }
 
 class Run {
   readonly found = new FoundRows();
+  readonly effort: Effort;
   private readonly index: Index;
   private readonly text: TextQuery;
   private readonly fields: QueryFields;
   private readonly options: TextOptions;
   private readonly phrases: Map<number, number>[];
+  private filter: Predicate | null;
+  /** Words with typos, by word and place: the passes ask for the same ones. */
+  private readonly misspelt = new Map<string, Expansion>();
 
   constructor(index: Index, text: TextQuery) {
     this.index = index;
     this.text = text;
     this.options = text.options;
+    this.filter = text.filter;
     this.fields = text.options.fields;
+    this.effort = new Effort(index.rows);
     this.phrases = text.query.phrases.map((words) => this.phraseRows(words));
   }
 
@@ -89,10 +100,11 @@ class Run {
   }
 
   private pass(words: readonly string[], dropped: number, synonym = false): void {
+    if (!this.mayGoOn()) return;
     const last = words.length - 1;
     const expansions = words.map((word, at) => expandExactly(this.index, word, at === last, this.fields, this.options));
     if (expansions.some(({ candidates }) => candidates.length === 0)) return;
-    const joined = join(this.index, expansions, this.fields, this.text.filter, this.options.maxCandidates);
+    const joined = join(this.index, expansions, this.fields, this.filter, this.options.maxCandidates);
     this.narrow(joined);
     this.found.noteHighlights(joined.used, expansions);
     this.keep(joined, dropped, synonym);
@@ -100,17 +112,32 @@ class Run {
 
   /** Of all ways to spell the words, those with the fewest typos in all that find enough. */
   private typoPass(words: readonly string[], dropped: number): void {
-    if (this.fields.mostTypos === 0) return;
+    if (this.fields.mostTypos === 0 || !this.mayGoOn()) return;
     const last = words.length - 1;
-    const expansions = words.map((word, at) =>
-      expandWithTypos(this.index, word, at === last, this.fields, this.options),
-    );
+    const expansions = words.map((word, at) => this.withTypos(word, at === last));
     if (expansions.some(({ candidates }) => candidates.length === 0)) return;
-    const joined = join(this.index, expansions, this.fields, this.text.filter, this.options.maxCandidates);
+    const joined = join(this.index, expansions, this.fields, this.filter, this.options.maxCandidates);
     this.narrow(joined);
     cutTypos(joined, this.options.typoThreshold - this.found.count);
     this.found.noteHighlights(joined.used, expansions);
     this.keep(joined, dropped);
+  }
+
+  /** Where many rows were asked already, the filter is listed once, so that its price does not come with every pass. */
+  private mayGoOn(): boolean {
+    const { filter, index, effort } = this;
+    if (filter && filter === this.text.filter && effort.spent > manyEntries && filter.estimate <= index.rows)
+      this.filter = listed(index.rows, filter.collect());
+    return effort.mayGoOn();
+  }
+
+  private withTypos(word: string, prefix: boolean): Expansion {
+    const name = prefix ? `${word}*` : word;
+    const known = this.misspelt.get(name);
+    if (known) return known;
+    const expansion = expandWithTypos(this.index, word, prefix, this.fields, this.options);
+    this.misspelt.set(name, expansion);
+    return expansion;
   }
 
   private keep(joined: Joined, dropped: number, synonym = false): void {
@@ -122,9 +149,10 @@ class Run {
 
   /** Leaves out rows outside the filter and phrases, and rows found before. */
   private narrow(joined: Joined): void {
-    const { filter } = this.text;
+    const { filter } = this;
     const { phrases, found } = this;
     const before = found.count > 0;
+    this.effort.spent += joined.read + joined.count * joined.masks.length + found.count * ofFoundRow;
     if (!filter && phrases.length === 0 && !before) return;
     compact(joined, (at) => {
       const row = joined.rows[at] as number;
@@ -151,7 +179,7 @@ class Run {
   /** Without other words, the phrases' rows are the result; all their words count as found at no cost. */
   private phrasesAlone(): void {
     const [first, ...others] = this.phrases;
-    const { filter } = this.text;
+    const { filter } = this;
     if (!first) return;
     const rows = [...first.keys()].filter(
       (row) => others.every((phrase) => phrase.has(row)) && (!filter || filter.test(row)),
@@ -161,6 +189,7 @@ class Run {
       count: rows.length,
       masks: this.phrases.map((phrase) => Uint32Array.from(rows, (row) => phrase.get(row) ?? 0)),
       costs: this.phrases.map(() => new Uint8Array(rows.length)),
+      read: 0,
       used: this.text.query.phrases.map((words) => this.ownWord(words)),
     };
     this.keep(joined, 0);

@@ -26,7 +26,7 @@ export function renderAnswer(answer: SearchAnswer, echo: Echo): string {
     ...(!echo.excluded.includes('out_of') && { out_of: answer.outOf }),
     page: answer.page.page,
     request_params: requestParams(answer, echo),
-    search_cutoff: false,
+    search_cutoff: answer.cut,
     ...(!echo.excluded.includes('search_time_ms') && { search_time_ms: echo.milliseconds }),
   };
   const groups = answer.groups?.map(

@@ -51,6 +51,8 @@ export type SearchAnswer = {
   /** JSON text of each facet. */
   facets: string[];
   outOf: number;
+  /** Of a query of words, the matches farthest from them are missing, as finding them would take too long. */
+  cut: boolean;
 };
 
 /** A hit that is written when it is wanted. */
@@ -79,7 +81,7 @@ export function search(source: SearchSource, request: SearchRequest): SearchAnsw
   const groupAt = grouping && groupNumbersOf(grouping, matches);
   const facetTexts = facetResults(context, raw, withRows(matches, pins), groupAt);
   const ranking = rankingOf(raw.sort_by ?? '', keys, matches.scores !== null);
-  const shared = { page, facets: facetTexts, outOf: index.documents, sortShape: ranking.shape };
+  const shared = { page, facets: facetTexts, outOf: index.documents, cut: selection.cut, sortShape: ranking.shape };
   if (grouping && groupAt) {
     const { found, groups } = groupMatches(grouping, groupAt, matches, keys, newest, page);
     const shown = groups.map((group) => ({

@@ -22,6 +22,8 @@ export type Selection = {
   fields: string[];
   /** Scores say in their lowest bit whether synonyms found the match. */
   demoting: boolean;
+  /** Matches that are farther from the words were left out, as finding them would take too long. */
+  cut: boolean;
 };
 
 export type Wording = {
@@ -55,17 +57,24 @@ export function select(
     const rows = matchingRows(index, filter);
     if (left.size > 0) rows.keep((row) => !left.has(row));
     const matches = { rows: rows.rows, count: rows.count, scores: null, complete: rows.count === index.documents };
-    return { matches, dropped: null, highlights: new Map(), fields, demoting: false };
+    return { matches, dropped: null, highlights: new Map(), fields, demoting: false, cut: false };
   }
   const { words, synonyms } = wording.adjust(query.words, localeOf(options.fields, schema));
-  const found = runQuery(index, {
+  const { found, cut } = runQuery(index, {
     query: { ...query, words },
     options,
     filter: without(filter, left),
     synonyms: flag(raw, 'enable_synonyms', true) ? synonyms : [],
   });
   const matches = { rows: found.rows, count: found.count, scores: found.scores, complete: false };
-  return { matches, dropped: found.dropped, highlights: found.highlights, fields, demoting: options.demoteSynonyms };
+  return {
+    matches,
+    dropped: found.dropped,
+    highlights: found.highlights,
+    fields,
+    demoting: options.demoteSynonyms,
+    cut,
+  };
 }
 
 function localeOf({ fields }: QueryFields, schema: FilterContext['schema']): string {
