@@ -107,7 +107,10 @@ const questions: Record<string, Record<string, string | number>> = {
     filter_by: times(25, (at) => `place:(-27,133.${at},${at * 100} km)`).join(' || '),
   },
   '12 phrases of common words': { q: times(12, (at) => `"a${at % 9} b1"`).join(' '), query_by: textFields },
-  '31 fields': { q: 'a1 b2 make1', query_by: times(31, (at) => ['name', 'make', 'model', 'tags'][at % 4] as string).join() },
+  '31 fields': {
+    q: 'a1 b2 make1',
+    query_by: times(31, (at) => ['name', 'make', 'model', 'tags'][at % 4] as string).join(),
+  },
   '200 KB of hidden hits': { hidden_hits: times(24_000, (at) => `c${at}`).join() },
   'three texts to sort by': {
     sort_by: '_rand(7):asc,price:asc,km:desc',
