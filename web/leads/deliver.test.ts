@@ -31,6 +31,7 @@ const senders = {
       if (down.has(message.target)) throw new Error('The lead system answered 503.');
     },
   },
+  group: { kind: 'sandbox' as const, takeValuation: async () => undefined },
 };
 
 beforeAll(async () => {

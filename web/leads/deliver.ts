@@ -17,7 +17,7 @@ import { leadOfRow } from '@/web/records/lead-rows.ts';
 import { leadDeliveries, leadEvents, leads, webhookKeys } from '@/web/records/lead-tables.ts';
 import type { Services } from '@/web/services.ts';
 
-type Senders = Pick<Services, 'mail' | 'crm'>;
+type Senders = Pick<Services, 'mail' | 'crm' | 'group'>;
 type Delivery = typeof leadDeliveries.$inferSelect;
 type Message = { delivery: Delivery; lead: LeadRecord; news: LeadNews; token: string; booking: Booking | null };
 
@@ -69,6 +69,8 @@ async function send(senders: Senders, database: Database, message: Message): Pro
       const secret = await webhookSecret(database, delivery.site, delivery.target);
       return senders.crm.post({ id: delivery.id, target: delivery.target, secret, body, sentAtMs: Date.now() });
     }
+    case 'group':
+      return sendResult(senders, message);
     case 'adf': {
       const adf = { name: 'lead.xml', type: 'application/x-adf+xml', content: adfOf(lead) };
       return mail(senders, message, { ...inboxMail(lead, news), text: adfOf(lead), html: '' }, lead.person.email, [
@@ -80,6 +82,17 @@ async function send(senders: Senders, database: Database, message: Message): Pro
     default:
       return mail(senders, message, inboxMail(lead, news), lead.person.email, []);
   }
+}
+
+/** For the group's system, milliseconds. */
+const groupTimeoutMs = 15_000;
+
+/** The result as it stands by now; nothing of it says who the shopper is (FORM-15). */
+async function sendResult({ group }: Senders, { delivery, lead }: Message): Promise<void> {
+  const { id, site, valuation } = lead;
+  if (!valuation) return;
+  const result = { column_name: 'valuation', site, lead_id: id, valuation } as const;
+  await group.takeValuation(result, delivery.id, AbortSignal.timeout(groupTimeoutMs));
 }
 
 /** The booking for the shopper's calendar (FORM-07). */

@@ -20,8 +20,6 @@ export type LeadServices = {
   uploads: SharedLimit;
   /** Masked numbers that one address reveals: whoever wants more of them collects them. */
   numbers: SharedLimit;
-  /** Valuation results that one address has sent on. */
-  results: SharedLimit;
   queue: LeadQueue;
   /** Who of staff may see them. */
   staff: StaffDirectory;
@@ -36,7 +34,6 @@ export const openLeads = (records: Records, staff: StaffDirectory): LeadServices
   lookups: new SharedLimit(records, { name: 'rego', most: 10, withinSeconds: 600 }),
   uploads: new SharedLimit(records, { name: 'file', most: 10, withinSeconds: 600 }),
   numbers: new SharedLimit(records, { name: 'phone', most: 30, withinSeconds: 600 }),
-  results: new SharedLimit(records, { name: 'result', most: 20, withinSeconds: 600 }),
   queue: new LeadQueue(records),
   staff,
   changes: new LeadChanges(records.url),

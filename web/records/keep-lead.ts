@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { NewBooking } from '@/domain/leads/booking.ts';
-import type { Destination } from '@/domain/leads/destinations.ts';
+import type { AnyDestination } from '@/domain/leads/destinations.ts';
 import { fullName, type LeadDealer, type LeadPerson, type LeadRecord } from '@/domain/leads/lead-record.ts';
 import { keepBooking } from './bookings.ts';
 import type { Database } from './database.ts';
@@ -13,7 +13,7 @@ export type NewLead = Pick<
 > & {
   person: LeadPerson;
   dealer: LeadDealer;
-  destinations: readonly (Destination | { kind: 'receipt'; target: string })[];
+  destinations: readonly AnyDestination[];
   /** Files that came before it. */
   files: readonly string[];
   /** The time that it books. */

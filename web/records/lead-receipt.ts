@@ -1,5 +1,6 @@
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import { bookingTime } from '@/domain/leads/booking.ts';
+import { groupResult } from '@/domain/leads/destinations.ts';
 import { acceptedOffer, isValid, rangeWords, type Valuation } from '@/domain/leads/valuation.ts';
 import { type BookingChange, changeBooking, findBooking } from './bookings.ts';
 import type { Database } from './database.ts';
@@ -47,7 +48,8 @@ export async function wasSent(database: Database, site: string, form: string, id
 export type ReceiptChange =
   | { kind: 'added'; text: string }
   | { kind: 'withdrawn' }
-  | { kind: 'valued'; valuation: Valuation }
+  /** `sentOn`: the result also goes to the group's own system (FORM-15). */
+  | { kind: 'valued'; valuation: Valuation; sentOn?: boolean }
   /** `now` in epoch milliseconds. */
   | { kind: 'accepted'; now: number }
   | BookingChange;
@@ -112,7 +114,8 @@ async function changeValuation(
     const details = sql`${leads.details} || ${JSON.stringify(answers)}::jsonb`;
     await transaction.update(leads).set({ valuation, details }).where(eq(leads.id, lead));
   }
-  await tell(transaction, outbox, { lead, site, kind: change.kind, actor: '', text: rangeWords(valuation) });
+  const also = change.kind === 'valued' && change.sentOn ? [groupResult] : [];
+  await tell(transaction, outbox, { lead, site, kind: change.kind, actor: '', text: rangeWords(valuation) }, also);
   return true;
 }
 
@@ -147,11 +150,16 @@ export async function changeTime(
 
 type News = Pick<typeof leadEvents.$inferSelect, 'lead' | 'site' | 'kind' | 'actor' | 'text'>;
 
-async function tell(transaction: Transaction, outbox: Outbox, event: News): Promise<void> {
+async function tell(
+  transaction: Transaction,
+  outbox: Outbox,
+  event: News,
+  also: NewLead['destinations'] = [],
+): Promise<void> {
   const [written] = await transaction.insert(leadEvents).values(event).returning({ id: leadEvents.id });
   const { lead, site, kind } = event;
   const to = await destinationsOf(transaction, lead, kind === 'moved' || kind === 'cancelled');
-  await addDeliveries(transaction, outbox, { id: lead, site }, to, String(written?.id));
+  await addDeliveries(transaction, outbox, { id: lead, site }, [...to, ...also], String(written?.id));
   await tellDesks(transaction, site);
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Destination } from '@/domain/leads/destinations.ts';
+import type { AnyDestination } from '@/domain/leads/destinations.ts';
 import type { AnswerLine, LeadDealer, LeadRecord, LeadVehicle } from '@/domain/leads/lead-record.ts';
 import type { DeliveryState, LeadState } from '@/domain/leads/lead-states.ts';
 import type { Valuation } from '@/domain/leads/valuation.ts';
@@ -65,7 +65,7 @@ export const leadDeliveries = pgTable(
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
     site: text('site').notNull(),
-    kind: text().$type<Destination['kind'] | 'receipt'>().notNull(),
+    kind: text().$type<AnyDestination['kind']>().notNull(),
     target: text().notNull(),
     /** "lead", or the number of the event that it tells of. */
     about: text().notNull().default('lead'),

@@ -17,7 +17,6 @@ export const endpoints: readonly Endpoint[] = [
   { pattern: '/api/files', audience: 'action', methods: ['POST'] },
   { pattern: '/api/desk/files/:file', audience: 'private', methods: ['GET'] },
   { pattern: '/api/rego', audience: 'action', methods: ['POST'] },
-  { pattern: '/api/miscellaneous', audience: 'action', methods: ['POST'] },
   { pattern: '/api/dealer-phone', audience: 'action', methods: ['POST'] },
   { pattern: '/api/stock-count', audience: 'private', methods: ['GET'] },
   { pattern: '/api/shopper-searches', audience: 'private', methods: ['GET'] },

@@ -57,6 +57,7 @@ const kinds: Record<LeadDelivery['kind'], string> = {
   adf: 'Lead system by mail',
   webhook: 'Lead system',
   receipt: 'Receipt',
+  group: 'Group system',
 };
 
 const destination = ({ kind, target, about }: LeadDelivery): string =>

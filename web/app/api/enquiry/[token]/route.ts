@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { cleanText } from '@/domain/leads/clean-text.ts';
 import { enquiryPath } from '@/domain/leads/receipt-mail.ts';
 import { isValued } from '@/domain/leads/valuation.ts';
+import { readSite } from '@/web/content/read-site.ts';
 import { log, reason } from '@/web/front/log.ts';
 import { siteHeader } from '@/web/front/site-header.ts';
+import { knownKeys } from '@/web/leads/known-content.ts';
 import type { LeadServices } from '@/web/leads/lead-services.ts';
 import { newTimeOf } from '@/web/leads/new-time.ts';
 import { addressHeader, isSecure } from '@/web/leads/sender.ts';
@@ -79,6 +81,9 @@ async function valuedOf(
 ): Promise<ReceiptChange | 'no-estimate' | null> {
   const found = await findReceipt(leads.records.database, site, token);
   if (!found || !isValued(found.lead.category)) return null;
-  const valuation = await valuate(services(), found.lead, answers, Date.now());
-  return valuation ? { kind, valuation } : 'no-estimate';
+  const [valuation, known] = await Promise.all([
+    valuate(services(), found.lead, answers, Date.now()),
+    leads.known.read(knownKeys.site(site), () => readSite(site, false)).catch(() => null),
+  ]);
+  return valuation ? { kind, valuation, sentOn: known?.features.postValuation ?? false } : 'no-estimate';
 }
