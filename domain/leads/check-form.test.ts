@@ -116,6 +116,8 @@ describe('the check of a form', () => {
 });
 
 describe('the day and time of a test drive', () => {
+  const takesBookings =
+    'Test Drive Booking Date: Southbank takes bookings from 8:30 am to 5:00 pm on Tuesday 24 November.';
   const form = resolveForm(standardForm('test-drive') ?? { _id: '' }, siteWith(), sunday);
   const sent = (date: string, time: string): Filled => ({
     ...alex,
@@ -133,21 +135,22 @@ describe('the day and time of a test drive', () => {
     });
   });
 
+  it('[FORM-07] [FORM-14] without script a time names its day, which is chosen with it', () => {
+    const answers = { dateTime: '2026-11-24T10:30' };
+    for (const day of ['', '2026-11-24'])
+      expect(checkForm(form, sent(day, '2026-11-24T10:30'))).toMatchObject({ problems: [], answers });
+  });
+
   it.each([
+    ['2026-11-25', '2026-11-24T10:30', 'Test Drive Booking Date: choose a time of the day that you chose.'],
+    ['', '2026-11-24T10:31', takesBookings],
+    ['', '2026-11-29T10:30', 'Test Drive Booking Date: Southbank cannot be booked on that day.'],
     ['2026-11-24', '', 'Test Drive Booking Date: choose a time as well.'],
     ['', '10:30', 'Test Drive Booking Date: choose a day as well.'],
     ['2026-11-29', '10:30', 'Test Drive Booking Date: Southbank cannot be booked on that day.'],
     ['2020-01-01', '10:30', 'Test Drive Booking Date: Southbank cannot be booked on that day.'],
-    [
-      '2026-11-24',
-      '17:30',
-      'Test Drive Booking Date: Southbank takes bookings from 8:30 am to 5:00 pm on Tuesday 24 November.',
-    ],
-    [
-      '2026-11-24',
-      '10:31',
-      'Test Drive Booking Date: Southbank takes bookings from 8:30 am to 5:00 pm on Tuesday 24 November.',
-    ],
+    ['2026-11-24', '17:30', takesBookings],
+    ['2026-11-24', '10:31', takesBookings],
   ])('[FORM-07] %s %s is told', (date, time, problem) => {
     expect(checkForm(form, sent(date, time)).problems).toEqual([{ field: 'dateTime', problem }]);
   });

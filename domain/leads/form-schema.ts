@@ -164,6 +164,7 @@ function bookingProblem(form: Form, field: FormField, read: Read): string | null
   const day = place?.days.find((one) => one.date === date);
   if (!place || !day) return told(field.label, `${place?.name ?? 'we'} cannot be booked on that day.`);
   if (bookingTimes(day).includes(time)) return null;
+  if (time.includes('T')) return told(field.label, 'choose a time of the day that you chose.');
   if (day.taken.includes(minutesOf(time) ?? -1)) return takenProblem(field, { time, day: day.label });
   const [from, to] = [day.from, day.to].map((minutes) => twelveHour(clockTime(minutes)));
   return told(field.label, `${place.name} takes bookings from ${from} to ${to} on ${day.label}.`);

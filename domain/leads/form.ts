@@ -64,6 +64,13 @@ export const fieldsOf = (form: Pick<Form, 'steps'>): FormField[] => form.steps.f
 /** The second control of a day and time. */
 export const timeKey = (key: string): string => `${key}_time`;
 
+/** A day and a time as they were chosen; until a day is, times name theirs: "2026-11-24T10:30". */
+export function chosenTime(filled: Filled, key: string): { date: string; time: string } {
+  const [date, chosen] = [filled[key]?.[0] ?? '', filled[timeKey(key)]?.[0] ?? ''];
+  const [, day = '', time = ''] = /^(\d{4}-\d\d-\d\d)T(.*)$/.exec(chosen) ?? [];
+  return day !== '' && (date === '' || date === day) ? { date: day, time } : { date, time: chosen };
+}
+
 /** The category of enquiries that carry an estimate (NAV-16). */
 export const financeEnquiry = 'Finance Enquiry';
 

@@ -1,6 +1,6 @@
 import { type FormField as Field, type Filled, type Form, fieldsOf, timeKey } from '@/domain/leads/form.ts';
 import { locationKey } from '@/domain/leads/location-key.ts';
-import { BookingControl } from './booking-control.tsx';
+import { BookingControl } from './booking-control-client.tsx';
 import { ChoiceControl, SeveralControl, TickControl } from './choice-control.tsx';
 import { controlId } from './control-id.ts';
 import type { Register } from './field-frame.tsx';
@@ -55,6 +55,8 @@ export function FormField({ form, field, block, problem, sent, filled, register,
           places={form.places}
           place={filled[locationKey(form)]?.[0] ?? ''}
           date={filled[field.key]?.[0] ?? ''}
+          chosen={filled[timeKey(field.key)]?.[0] ?? ''}
+          suggest={suggest}
         />
       );
     case 'file':

@@ -22,15 +22,30 @@ afterAll(async () => {
 
 const main = (page: Page) => expect.poll(() => page.locator('main').innerText());
 
-/** Fills in the test drive at a day of the list and half past ten, without script, and sends it. */
-async function askFor(page: Page, email: string, day: number): Promise<void> {
+/** Fills in the test drive at half past ten of a day of the list, without script. */
+async function fillIn(page: Page, email: string, day: number): Promise<void> {
   await page.goto(addressOf(slug, '/book-test-drive'));
   await fillPerson(page, email);
   await page.getByLabel('Location').selectOption({ label: place });
-  await page.getByLabel('Day', { exact: true }).selectOption({ index: day });
-  await page.getByLabel('Time', { exact: true }).selectOption('10:30');
+  const time = page.getByLabel('Time', { exact: true });
+  const option = timesOf(page, day).filter({ hasText: ', 10:30 am' });
+  await time.selectOption(String(await option.getAttribute('value')));
   await page.getByLabel('I agree to the terms of use.').check();
-  await page.getByRole('button', { name: 'Book a test drive' }).click();
+}
+
+/** The times under a day of the list, from 1. */
+const timesOf = (page: Page, day: number) =>
+  page
+    .getByLabel('Time', { exact: true })
+    .locator('optgroup')
+    .nth(day - 1)
+    .locator('option');
+
+const send = (page: Page) => page.getByRole('button', { name: 'Book a test drive' }).click();
+
+async function askFor(page: Page, email: string, day: number): Promise<void> {
+  await fillIn(page, email, day);
+  await send(page);
 }
 
 async function mailsTo(email: string): Promise<string[]> {
@@ -52,17 +67,21 @@ describe('a booked time', () => {
   it('[FORM-07] [FORM-14] [PLUS-10] is nobody else’s, stands in a calendar file, and is confirmed, moved and cancelled by the receipt, all without script', async () => {
     const { context, page } = await visitor(browser, { javaScriptEnabled: false });
     const [first, second] = [newAddress(), newAddress()];
+    const late = await context.newPage();
+    await fillIn(late, second, 4);
+    expect(await late.getByLabel('Day', { exact: true }).isVisible()).toBe(false);
     await askFor(page, first, 4);
     expect(page.url()).toContain(addressOf(slug, '/success?form=test-drive&lead='));
-    await askFor(page, second, 4);
-    expect(await page.getByTestId('error-warning').innerText()).toMatch(
+    await send(late);
+    expect(await late.getByTestId('error-warning').innerText()).toMatch(
       /Test Drive Booking Date: 10:30 am on \w+ \d+ \w+ has just been taken\. Please choose another time\./,
     );
     expect(await leadsOf(second)).toEqual([]);
-    expect(await page.getByLabel('First name').inputValue()).toBe('Alex');
-    const offered = await page.getByLabel('Time', { exact: true }).locator('option').allInnerTexts();
-    expect(offered).toContain('11:00 am');
-    expect(offered).not.toContain('10:30 am');
+    expect(await late.getByLabel('First name').inputValue()).toBe('Alex');
+    const offered = (await timesOf(late, 4).allInnerTexts()).join();
+    expect(offered).toContain(', 11:00 am');
+    expect(offered).not.toContain(', 10:30 am');
+    await late.close();
 
     const receipt = await receiptOf(first);
     expect((await mailsTo(first)).join()).toMatch(/text\/calendar[\s\S]*booking\.ics/);
@@ -84,6 +103,21 @@ describe('a booked time', () => {
     await expect.poll(async () => (await mailsTo(first)).join()).toContain('is cancelled');
     await askFor(page, second, 4);
     expect(page.url()).toContain(addressOf(slug, '/success?form=test-drive&lead='));
+    await context.close();
+  });
+
+  it('[FORM-07] a time chosen under its day chooses both, and another day changes it', async () => {
+    const { context, page, errors } = await visitor(browser);
+    await page.goto(addressOf(slug, '/book-test-drive'));
+    await hydrated(page);
+    const [day, time] = [page.getByLabel('Day', { exact: true }), page.getByLabel('Time', { exact: true })];
+    const value = String(await timesOf(page, 2).nth(3).getAttribute('value'));
+    await time.selectOption(value);
+    await expect.poll(async () => `${await day.inputValue()}T${await time.inputValue()}`).toBe(value);
+    await day.selectOption({ index: 5 });
+    await expect.poll(() => time.locator('optgroup').count()).toBe(0);
+    expect(await time.locator('option').nth(1).innerText()).toMatch(/^\d+:\d\d [ap]m$/);
+    expect(errors).toEqual([]);
     await context.close();
   });
 

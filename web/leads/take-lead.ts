@@ -1,11 +1,10 @@
 import { dayLabel } from '@/domain/leads/booking-days.ts';
 import { checkForm } from '@/domain/leads/check-form.ts';
 import { isBeyondEstimate } from '@/domain/leads/estimate-bounds.ts';
-import { type BookablePlace, type Form, fieldsOf, formWords, type Problem, timeKey } from '@/domain/leads/form.ts';
+import { type BookablePlace, chosenTime, type Form, fieldsOf, formWords, type Problem } from '@/domain/leads/form.ts';
 import { takenProblem, told } from '@/domain/leads/form-problems.ts';
 import type { Answers } from '@/domain/leads/form-schema.ts';
 import { fileWords } from '@/domain/leads/lead-file.ts';
-import type { LeadRecord } from '@/domain/leads/lead-record.ts';
 import { enquiryPath } from '@/domain/leads/receipt-mail.ts';
 import { asksTime, resolveForm } from '@/domain/leads/resolve-form.ts';
 import { parametersOf } from '@/domain/leads/user-data.ts';
@@ -18,8 +17,8 @@ import { log, reason } from '@/web/front/log.ts';
 import { SlotTaken } from '@/web/records/bookings.ts';
 import { type KeptLead, keepLeadIn, type NewLead } from '@/web/records/keep-lead.ts';
 import { type FileFacts, factsOfFiles } from '@/web/records/lead-files.ts';
-import { findReceipt } from '@/web/records/lead-receipt.ts';
 import { leadVehicleOfSite } from '@/web/stock/stock-of-site.ts';
+import { acceptedTradeIn } from './accepted-trade-in.ts';
 import { busyAt } from './busy-times.ts';
 import { knownKeys } from './known-content.ts';
 import { leadOfForm, type Sender } from './lead-of-form.ts';
@@ -69,7 +68,7 @@ async function keep(asked: Asked): Promise<Taken> {
   const [vehicle, subjects, tradeIn] = await Promise.all([
     vehicleOf(site, sent),
     subjectsOf(site, offerAndModel(sent)),
-    tradeInOf(asked),
+    acceptedTradeIn(leads, site.slug, sender.tradeIn),
   ]);
   const addresses = found.destinations;
   const files = await filesOf(asked, form, answers);
@@ -84,13 +83,6 @@ async function keep(asked: Asked): Promise<Taken> {
     if (!(error instanceof SlotTaken)) throw error;
     return refused(await settled(), [takenBy(form, sent)]);
   }
-}
-
-/** What the sender accepted an offer for on this site; what cannot be read, or was withdrawn, goes with nothing. */
-async function tradeInOf({ leads, site, sender }: Asked): Promise<LeadRecord | null> {
-  if (sender.tradeIn === '') return null;
-  const found = await findReceipt(leads.records.database, site.slug, sender.tradeIn).catch(() => null);
-  return found && !found.withdrawnAt ? found.lead : null;
 }
 
 /** The files that the answers name, as they were kept when they were chosen. */
@@ -133,8 +125,8 @@ const refused = (form: Form, problems: Problem[]): Taken => ({
 
 function takenBy(form: Form, { filled }: SentForm): Problem {
   const field = fieldsOf(form).find(({ kind }) => kind === 'date-time') ?? { key: '', label: '' };
-  const [day, time] = [filled[field.key]?.[0] ?? '', filled[timeKey(field.key)]?.[0] ?? ''];
-  return { field: field.key, problem: takenProblem(field, { day: dayLabel(day), time }) };
+  const { date, time } = chosenTime(filled, field.key);
+  return { field: field.key, problem: takenProblem(field, { day: dayLabel(date), time }) };
 }
 
 /** The car that the form or its page names; an enquiry never waits for the search service in vain. */
