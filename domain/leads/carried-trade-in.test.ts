@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adfOf } from './adf.ts';
-import { carriedTradeIn, carriedWords } from './carried-trade-in.ts';
+import { carriedTradeIn, carriedWords, leftToPay } from './carried-trade-in.ts';
 import { leadRecord } from './lead-record.fixture.ts';
 import type { Valuation } from './valuation.ts';
 
@@ -31,6 +31,12 @@ describe('an accepted trade-in', () => {
 
   it('[NAV-08] for no car in particular goes with any', () => {
     expect(carriedTradeIn(purchase, tradeIn({}, null), now)).not.toBeNull();
+  });
+
+  it('[NAV-08] takes its offer off the price, and never more than that', () => {
+    const offer = { offer_price: 11_500, offer_price_to: 13_200 };
+    expect(leftToPay(4_599_000, offer)).toEqual({ low: 32_790, high: 34_490 });
+    expect(leftToPay(1_200_000, offer)).toEqual({ low: 0, high: 500 });
   });
 
   it.each([

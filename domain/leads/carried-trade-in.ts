@@ -26,7 +26,20 @@ export function carriedTradeIn(
 }
 
 /** "2021 Mazda CX-5, 75,000 kms, accepted offer of $22,500 to $26,500, enquiry 1a2b3c4d" */
-export function carriedWords({ lead_id, car, offer_price: low, offer_price_to: high }: CarriedTradeIn): string {
-  const own = `${car.year} ${car.make} ${car.model}, ${kilometres(car.kilometres)}`;
-  return `${own}, accepted offer of ${rangeWords({ low, high })}, enquiry ${leadNumber(lead_id)}`;
+export function carriedWords(tradeIn: CarriedTradeIn): string {
+  const { lead_id, offer_price: low, offer_price_to: high } = tradeIn;
+  return `${carriedCar(tradeIn)}, accepted offer of ${rangeWords({ low, high })}, enquiry ${leadNumber(lead_id)}`;
+}
+
+/** "2021 Mazda CX-5, 75,000 kms" */
+export const carriedCar = ({ car }: Pick<CarriedTradeIn, 'car'>): string =>
+  `${car.year} ${car.make} ${car.model}, ${kilometres(car.kilometres)}`;
+
+/** What the offer leaves of a price, whole dollars; an offer above it leaves nothing. */
+export function leftToPay(
+  priceCents: number,
+  { offer_price: low, offer_price_to: high }: Pick<CarriedTradeIn, 'offer_price' | 'offer_price_to'>,
+): { low: number; high: number } {
+  const price = Math.round(priceCents / 100);
+  return { low: Math.max(0, price - high), high: Math.max(0, price - low) };
 }

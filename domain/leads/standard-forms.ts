@@ -106,6 +106,30 @@ const forms = {
     submitLabel: 'Ask to reserve it',
     fields: [name, lastName, email, phone, postcode, comments],
   },
+  'purchase-request': {
+    name: 'Purchase request',
+    category: 'Vehicle Enquiry',
+    subcategory: 'Online Purchase',
+    submitLabel: 'Send my request',
+    fields: [
+      field('payment', 'choice', 'How would you like to pay?', {
+        ...must,
+        options: ['In full', 'With finance', 'Not sure yet'],
+        step: 'Your purchase',
+      }),
+      field('handover', 'choice', 'How would you like to get the car?', {
+        ...must,
+        options: ['I pick it up', 'Deliver it to me'],
+        initial: 'I pick it up',
+      }),
+      field('name', 'text', 'First name', { ...must, step: 'Your details' }),
+      lastName,
+      email,
+      phone,
+      postcode,
+      comments,
+    ],
+  },
   'report-request': {
     name: 'Vehicle report request',
     category: 'Vehicle Enquiry',

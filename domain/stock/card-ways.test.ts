@@ -9,7 +9,7 @@ const reserving = {
   ...site,
   headerMenu: [],
   footerMenu: [],
-  features: { ...site.features, checkout: true, onlinePurchase: true, instantMessage: true },
+  features: { ...site.features, checkout: true, instantMessage: true },
   options: { ...site.options, depositDollars: 200 },
 };
 const trading = {
@@ -46,7 +46,19 @@ describe('what a card offers beside an enquiry', () => {
     expect(labels({}, site)).not.toContain('History report');
   });
 
-  it('[CARD-08] neither buying online, which is no service yet, nor chat, which stands on the page of the vehicle', () => {
+  it('[CARD-08] [NAV-08] a purchase where the site offers it, of what can be reserved', () => {
+    const selling = { ...reserving, features: { ...reserving.features, onlinePurchase: true } };
+    expect(cardWays(car(), selling)[1]).toEqual({
+      label: 'Ask to buy',
+      href: '/checkout-journey?car_id=2024-ford-ranger',
+    });
+    expect(labels({}, reserving)).not.toContain('Ask to buy');
+    expect(labels({}, { ...selling, features: { ...selling.features, checkout: false } })).toEqual([]);
+    for (const not of [{ reserved: true }, { price_cents: 0 }, { status: 'sold' }])
+      expect(labels(not, selling)).toEqual([]);
+  });
+
+  it('[CARD-08] no chat, which stands on the page of the vehicle', () => {
     expect(labels({ has_report: true }, trading)).toEqual([
       'Trade-in',
       'Ask to reserve, $200 deposit',

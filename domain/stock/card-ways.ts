@@ -1,6 +1,7 @@
 import { type Linking, linksTo } from '@/domain/site/links-to.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockCard } from './stock-card.ts';
+import { buyLabel, buyPath, canBuy } from './vehicle-page/buying.ts';
 import { canReserve, reserveLabel } from './vehicle-page/reserving.ts';
 
 type Asking = Linking & Pick<ResolvedSite, 'features' | 'options'>;
@@ -8,7 +9,7 @@ export type CardWay = { label: string; href: string };
 
 /**
  * What a card offers beside an enquiry (CARD-08): a trade-in where the site has the page for it, a reservation of a vehicle that can be
- * reserved (CHK-01), the history report of one that has the file. Chat stands on the vehicle's own page; buying online is no service yet.
+ * reserved (CHK-01), its purchase where the site offers that, the history report of one that has the file. Chat stands on the vehicle's own page.
  */
 export function cardWays(card: StockCard, site: Asking): CardWay[] {
   if (card.status !== 'in_stock') return [];
@@ -20,6 +21,7 @@ export function cardWays(card: StockCard, site: Asking): CardWay[] {
     ...(canReserve({ card, availability: card.status }, site)
       ? [{ label: reserveLabel(site), href: `${page}#open-reserve` }]
       : []),
+    ...(canBuy({ card, availability: card.status }, site) ? [{ label: buyLabel, href: buyPath(card.slug) }] : []),
     ...(card.hasReport ? [{ label: 'History report', href: `${page}#reports` }] : []),
   ];
 }

@@ -6,6 +6,7 @@ import { linksTo } from '@/domain/site/links-to.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
+import { buyLabel, buyPath, canBuy } from '@/domain/stock/vehicle-page/buying.ts';
 import { canReserve, reserveLabel, reserveNote } from '@/domain/stock/vehicle-page/reserving.ts';
 import { fullName } from '@/domain/stock/vehicle-page/titles.ts';
 import { FormDialog } from '@/parts/enquiry-form/form-dialog-client.tsx';
@@ -62,6 +63,11 @@ export function VehicleActions({ vehicle, site, forms, chat = null }: Props) {
           note={reserveNote(site)}
           thanks={`Thank you. ${site.name} will call you about the ${card.model}.`}
         />
+      )}
+      {canBuy(vehicle, site) && (
+        <ButtonLink kind="outline" href={buyPath(card.slug)}>
+          {buyLabel}
+        </ButtonLink>
       )}
       {drive && !reserve && <FormDialog {...drive} label="Test drive" kind="outline" />}
       <ul className="flex justify-around">

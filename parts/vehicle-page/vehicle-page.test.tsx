@@ -122,6 +122,13 @@ describe('the sidebar of a vehicle', () => {
     );
   });
 
+  it('[NAV-08] asking to buy leads to the purchase of this very car, where the site offers that', () => {
+    const selling = { features: { checkout: true, onlinePurchase: true } };
+    expect(actions(pageVehicle(), selling)).toMatch(/href="\/checkout-journey\?car_id=[\w-]+"[^>]*>Ask to buy</);
+    expect(actions(pageVehicle({ reserved: true }), selling)).not.toContain('checkout-journey');
+    expect(actions(pageVehicle(), { features: { checkout: true } })).not.toContain('checkout-journey');
+  });
+
   it('[NAV-08] Trade-in leads to the trade-in for this very car', () => {
     expect(actions(pageVehicle())).toMatch(/href="\/cars\/trade-in\?car_id=[\w-]+"/);
   });

@@ -125,8 +125,10 @@ export class PageRoute {
       if (typeof posted === 'number') return plainAnswer(response, posted);
       const answer = await answerPosted(this.#parts.next, posted, { request, slug: asked.slug });
       if ('next' in answer) return seeOther(response, answer.next);
-      const host = request.headers.host ?? 'localhost';
-      const { page } = await this.#render({ ...asked, host, sent: answer.sent });
+      const { host = 'localhost', cookie } = request.headers;
+      const isPrivate = asked.address.route.route.audience === 'private';
+      const personal = { cookie: this.#drafts.among(asked.slug, cookie), moment: null };
+      const { page } = await this.#render({ ...asked, host, sent: answer.sent, ...(isPrivate && { personal }) });
       sendPage(request, response, { ...privately(page), status: answer.status }, 'bypass');
     } catch (error) {
       this.#sendFailure(response, error);

@@ -7,7 +7,6 @@ import { Button } from '@/ui/button/button.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import type { findReceipt } from '@/web/records/lead-receipt.ts';
 import { moment } from './desk/moments.ts';
-import { PostValuation } from './post-valuation-client.tsx';
 import { ReceiptBooking } from './receipt-booking.tsx';
 import { ReceiptValuation } from './receipt-valuation.tsx';
 
@@ -44,10 +43,9 @@ export function ReceiptPage({ site, receipt, free, token, failed, now }: Props) 
         {booking && (
           <ReceiptBooking booking={booking} free={free} token={token} now={now} withdrawn={withdrawnAt !== null} />
         )}
-        {site.features.postValuation && lead.valuation && !withdrawnAt && (
-          <PostValuation token={token} result={`${lead.id} ${JSON.stringify(lead.valuation)}`} />
+        {isValued(lead.category) && !withdrawnAt && (
+          <ReceiptValuation lead={lead} site={site} token={token} now={now} />
         )}
-        {isValued(lead.category) && !withdrawnAt && <ReceiptValuation lead={lead} token={token} now={now} />}
         <dl className="grid gap-3 rounded-md border border-line bg-surface p-5">
           {facts.map(({ label, text }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list stands as it was written.

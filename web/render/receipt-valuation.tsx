@@ -4,13 +4,15 @@ import { isBeyondEstimate } from '@/domain/leads/estimate-bounds.ts';
 import type { LeadRecord, LeadVehicle } from '@/domain/leads/lead-record.ts';
 import { adjustments, isValid, ownCarOf, rangeWords, type Valuation } from '@/domain/leads/valuation.ts';
 import { localMoment } from '@/domain/locations/time-zone.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
-import { Button } from '@/ui/button/button.tsx';
+import { buyPath } from '@/domain/stock/vehicle-page/buying.ts';
+import { Button, ButtonLink } from '@/ui/button/button.tsx';
 
-type Props = { lead: LeadRecord; token: string; now: number };
+type Props = { lead: LeadRecord; site: Pick<ResolvedSite, 'features'>; token: string; now: number };
 
 /** The online estimate of the shopper's car: what it depends on, how it came about, and the offer to accept (FORM-09). It needs no script. */
-export function ReceiptValuation({ lead, token, now }: Props) {
+export function ReceiptValuation({ lead, site, token, now }: Props) {
   const car = ownCarOf(lead.details);
   const timeZone = lead.dealer.timeZone || 'Australia/Sydney';
   if (!car || isBeyondEstimate(car, localMoment(now, timeZone).year)) return null;
@@ -21,10 +23,11 @@ export function ReceiptValuation({ lead, token, now }: Props) {
         Your {car.year} {car.make} {car.model}
       </h2>
       {valuation ? (
-        <Estimate valuation={valuation} wanted={lead.vehicle} token={token} open={isValid(valuation, now, timeZone)} />
+        <Estimate valuation={valuation} token={token} open={isValid(valuation, now, timeZone)} />
       ) : (
         <p>Four questions more, and you have an estimate now.</p>
       )}
+      {valuation?.acceptedAtMs && lead.vehicle && <Wanted car={lead.vehicle} site={site} />}
       {!valuation && <Questions valuation={valuation} token={token} />}
       {valuation && !valuation.acceptedAtMs && (
         <details>
@@ -38,9 +41,9 @@ export function ReceiptValuation({ lead, token, now }: Props) {
   );
 }
 
-type Offer = { valuation: Valuation; wanted: LeadVehicle | null; token: string; open: boolean };
+type Offer = { valuation: Valuation; token: string; open: boolean };
 
-function Estimate({ valuation, wanted, token, open }: Offer) {
+function Estimate({ valuation, token, open }: Offer) {
   const { steps, source, validUntil, acceptedAtMs } = valuation;
   return (
     <>
@@ -50,15 +53,6 @@ function Estimate({ valuation, wanted, token, open }: Offer) {
           ? 'You accepted this offer. Bring the car, and we settle it after a look at it.'
           : `Valid until ${dayLabel(validUntil)}. The price is settled after a look at the car.`}
       </p>
-      {acceptedAtMs && wanted && (
-        <p>
-          Ask about the{' '}
-          <a className="font-semibold text-link underline" href={pathOfRoute('vehicle', { slug: wanted.slug })}>
-            {wanted.title}
-          </a>{' '}
-          from this browser, and your offer goes with it.
-        </p>
-      )}
       <details>
         <summary className="font-semibold">How it came about</summary>
         <ul className="grid list-none gap-2 p-0 pt-3">
@@ -78,6 +72,28 @@ function Estimate({ valuation, wanted, token, open }: Offer) {
             Accept this offer
           </Button>
         </form>
+      )}
+    </>
+  );
+}
+
+/** On to the car that the trade-in is for (NAV-08). */
+function Wanted({ car: { slug, title }, site: { features } }: { car: LeadVehicle; site: Props['site'] }) {
+  return (
+    <>
+      <p>
+        Ask about the{' '}
+        <a className="font-semibold text-link underline" href={pathOfRoute('vehicle', { slug })}>
+          {title}
+        </a>{' '}
+        from this browser, and your offer goes with it.
+      </p>
+      {features.checkout && features.onlinePurchase && (
+        <div>
+          <ButtonLink kind="filled" href={buyPath(slug)}>
+            Go on to buy it
+          </ButtonLink>
+        </div>
       )}
     </>
   );

@@ -58,6 +58,7 @@ export const cartown: Dealer = {
       daysInStock: true,
       sectionTabs: true,
       checkout: true,
+      onlinePurchase: true,
       reserveOffMobileBar: true,
       shortShareNotice: true,
       cardViews: true,

@@ -7,7 +7,7 @@ export const checkoutFeatures = [
   {
     key: 'onlinePurchase',
     title: 'Buy online',
-    help: 'Vehicles can be bought in steps, online.',
+    help: 'Shoppers ask online to buy a vehicle, with the trade-in that they accepted an offer for; needs “Reserve online”.',
     default: false,
     group,
   },

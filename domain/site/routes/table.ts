@@ -62,6 +62,13 @@ export const routes = {
   dealerships: { pattern: '/dealerships', ...places, sitemap: false },
   /** For a trade-in against a car of the site's (NAV-08); before the cars themselves. */
   tradeInForCar: { pattern: '/cars/trade-in', ...places, sitemap: false },
+  /** The purchase of the car that `car_id` names (NAV-08), with the shopper's own trade-in: nobody else's page. */
+  checkoutJourney: {
+    pattern: '/checkout-journey',
+    audience: 'private',
+    parameters: ['car_id'],
+    feature: 'onlinePurchase',
+  },
   vehicle: { pattern: '/cars/:slug', audience: 'public', parameters: ['postcode'], sitemap: true },
   /** What the page of a vehicle asks for once it is there: figures of the market, views, what delivery costs. */
   vehicleGauge: { pattern: '/cars/:slug/autogauge', audience: 'public', parameters: [] },
