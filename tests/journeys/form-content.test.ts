@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadsOf, sendJson } from './forms.fixture.ts';
+import { leadsOf, records, sendJson } from './forms.fixture.ts';
 import { content, publish, shop, until } from './shop.ts';
 
 const slug = 'southbank-ford';
@@ -99,4 +99,51 @@ describe('enquiries that are no enquiries', () => {
       (await sendJson('bayside-toyota', { form: 'call-back', filled: { message: ['x'.repeat(20_000)] } })).status,
     ).toBe(413);
   });
+
+  it('[FORM-13] [FORM-08] a megabyte of text, files of other kinds and posts of other sites are refused in words', async () => {
+    const megabyte = 'x'.repeat(1_000_000);
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const page = (body: string, headers = {}) =>
+      shop('bayside-toyota', '/contact-us', { method: 'POST', headers: { ...form, ...headers }, body });
+    const long = await sendJson('bayside-toyota', { form: 'call-back', filled: { ...filled, message: [megabyte] } });
+    expect([long.status, JSON.parse(long.body).error]).toEqual([
+      413,
+      'That is too long. Please shorten what you wrote.',
+    ]);
+    const plain = await page(`_form=call-back&message=${megabyte}`);
+    expect([plain.status, plain.body]).toEqual([413, expect.stringContaining('what you filled in is still there')]);
+
+    const origin = 'https://evil.example';
+    const foreign = await page('_form=call-back&name=Alex', { origin });
+    expect([foreign.status, foreign.body]).toEqual([403, expect.stringContaining('open our own page')]);
+    const headers = { 'content-type': 'application/json', origin };
+    const body = JSON.stringify({ form: 'call-back', filled });
+    expect((await shop('bayside-toyota', '/api/leads', { method: 'POST', headers, body })).status).toBe(403);
+
+    const file = (name: string, content: string) =>
+      shop('bayside-toyota', `/api/files?name=${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/octet-stream' },
+        body: content,
+      });
+    expect((await file('cv.pdf', 'MZ this is a program')).status).toBe(415);
+    expect((await file('cv.pdf', `%PDF-1.7 ${'x'.repeat(6_000_000)}`)).status).toBe(413);
+  });
+
+  it('[FORM-12] [CFG-04] a replayed post is the same lead, and a forged one names no car of another dealer', async () => {
+    const [, car = ''] =
+      /name="_car" value="([^"]+)"/.exec((await shop('harbour-ford', await carOf('harbour-ford'))).body) ?? [];
+    expect(car).not.toBe('');
+    const key = `replayed-${crypto.randomUUID()}`;
+    const send = () => sendJson('ranges-volkswagen', { form: 'call-back', key, car, filled });
+    const answers = await Promise.all([send(), send(), send()]);
+    const ids = new Set(answers.map(({ body }) => JSON.parse(body).lead_id));
+    expect([answers.map(({ status }) => status), ids.size]).toEqual([[201, 201, 201], 1]);
+    expect(await records('select vehicle from leads where id = $1', [[...ids][0]])).toEqual([{ vehicle: null }]);
+  });
 });
+
+async function carOf(slug: string): Promise<string> {
+  const { body } = await shop(slug, '/search/used-cars');
+  return /href="(\/cars\/[a-z0-9-]+)"/.exec(body)?.[1] ?? '';
+}

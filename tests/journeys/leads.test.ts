@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
-import { fillPerson, leadsOf } from './forms.fixture.ts';
+import { fillPerson, leadsOf, sendJson } from './forms.fixture.ts';
 import { instance, shop } from './shop.ts';
 import { openStudio } from './studio.ts';
 
@@ -113,14 +113,53 @@ describe('an enquiry and the dealer', () => {
     }
   });
 
+  it('[PLUS-10] [FORM-13] stands in an open desk within two seconds, and markup in it runs neither there nor in a mail', async () => {
+    const { context, page, errors } = await desk(slug);
+    await page.goto(addressOf(slug, '/desk'));
+    await page
+      .waitForFunction(() => performance.getEntriesByName(`${location.origin}/api/desk/events`).length > 0, null, {
+        timeout: 10_000,
+      })
+      .catch(() => undefined);
+    const markup = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
+    const seen = async () => {
+      const email = newAddress();
+      const person = { name: [markup.slice(0, 30)], last_name: ['Nguyen'], phone: ['0491 570 006'], email: [email] };
+      const filled = { ...person, postcode: ['3006'], message: [`${markup} ${email}`] };
+      const sent = JSON.parse((await sendJson(slug, { form: 'vehicle-enquiry', filled })).body);
+      const begun = performance.now();
+      await page.locator(`a[href="/desk/leads/${sent.lead_id}"]`).waitFor();
+      return { id: String(sent.lead_id), email, ms: performance.now() - begun };
+    };
+    const tries = [await seen(), await seen(), await seen()];
+    expect(Math.min(...tries.map(({ ms }) => ms))).toBeLessThan(2_000);
+    const [{ id, email }] = tries as [(typeof tries)[number]];
+    await page.goto(addressOf(slug, `/desk/leads/${id}`));
+    await main(page).toContain(markup);
+    expect(await page.title()).not.toBe('1');
+    expect(await page.locator('main img[src="x"]').count()).toBe(0);
+    await expect.poll(() => arrived('mail', email)).toBeGreaterThan(0);
+    const mails = (await (await fetch(`${sandbox()}/mail.json`)).json()) as { body: string }[];
+    const html = mails
+      .map(({ body }) => unfolded(body))
+      .filter((body) => body.includes(email))
+      .map(htmlOf)
+      .join();
+    expect(html).toContain('&lt;img src=3Dx');
+    expect(html).not.toMatch(/<img src=(?:3D)?x|<script/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it("[CFG-04] another dealer's staff get nothing of it by any address", async () => {
     const email = newAddress();
     const id = await enquire(email, 'A secret of Southbank');
     const receipt = await receiptOf(email);
     const { context, cookie } = await desk(another);
     const note = { method: 'POST', headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' } };
-    const ask = async (site: string, path: string, change = false) => {
-      const answer = await shop(site, path, change ? { ...note, body: 'action=note&text=x' } : { headers: { cookie } });
+    const ask = async (site: string, path: string, change = false, forged: Record<string, string> = {}) => {
+      const headers = { cookie, ...forged };
+      const answer = await shop(site, path, change ? { ...note, body: 'action=note&text=x' } : { headers });
       expect(answer.body, `${site} ${path}`).not.toContain(email);
       expect(answer.body, `${site} ${path}`).not.toContain('A secret of Southbank');
       return answer.status;
@@ -134,6 +173,32 @@ describe('an enquiry and the dealer', () => {
     expect(await ask(another, receipt)).toBe(404);
     expect(await ask(slug, `/api/desk/leads/${id}`, true)).toBe(403);
     expect(await ask(another, `/api/desk/leads/${id}`, true)).toBe(404);
+    const names = [
+      'x-forecourt-site',
+      'x-forwarded-host',
+      'x-original-url',
+      'x-rewrite-url',
+      'forwarded',
+      'x-middleware-subrequest',
+    ];
+    for (const name of names)
+      for (const value of [
+        slug,
+        `${slug}.localhost:${instance().port}`,
+        `host=${slug}.localhost`,
+        `/sites/${slug}/desk`,
+      ])
+        for (const path of ['/desk?q=Nguyen', '/api/desk/export']) {
+          expect(await ask(another, path, false, { [name]: value }), `${name}: ${value}`).toBe(200);
+          expect(await ask(slug, path, false, { [name]: value.replace(slug, another) }), name).toBe(403);
+        }
+    for (const path of [
+      `/sites/${slug}/desk`,
+      `/desk/../sites/${slug}/desk`,
+      `/%2e%2e/sites/${slug}/desk`,
+      `/desk/leads/${id}%2f..`,
+    ])
+      expect([308, 400, 403, 404]).toContain(await ask(another, path));
     await context.close();
   });
 
@@ -168,6 +233,9 @@ async function receiptOf(email: string): Promise<string> {
   await expect.poll(path).toBeTruthy();
   return String(await path());
 }
+
+/** The part of a mail that programs show as a page. */
+const htmlOf = (mail: string) => /Content-Type: text\/html[\s\S]*/i.exec(mail)?.[0] ?? '';
 
 /** Quoted-printable lines as they were written. */
 const unfolded = (body: string) => body.replaceAll(/=\r?\n/g, '');

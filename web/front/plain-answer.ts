@@ -3,6 +3,7 @@ import { secureHeaders } from './secure-headers.ts';
 
 const titles: Record<number, string> = {
   400: 'This address cannot be read',
+  403: 'This came from another site',
   404: 'Page not found',
   405: 'This page only answers to reading',
   413: 'This form is too long',
@@ -18,9 +19,10 @@ const asksAgain = 'What was saved before is safe. This page asks again every few
 
 const words: Record<number, string> = {
   400: 'Check the address for a typing mistake.',
+  403: 'Please open our own page and send it from there.',
   404: 'There is nothing at this address.',
   405: 'Use GET or HEAD.',
-  413: 'Go back and shorten what you wrote.',
+  413: 'Go back: what you filled in is still there. Please shorten it, or choose a smaller file.',
   414: 'Addresses end at 8,192 characters.',
   429: 'Please wait a quarter of an hour, then try again.',
   500: 'We have noted it. Please try again.',
