@@ -35,8 +35,9 @@ describe('an accepted trade-in', () => {
 
   it('[NAV-08] takes its offer off the price, and never more than that', () => {
     const offer = { offer_price: 11_500, offer_price_to: 13_200 };
-    expect(leftToPay(4_599_000, offer)).toEqual({ low: 32_790, high: 34_490 });
-    expect(leftToPay(1_200_000, offer)).toEqual({ low: 0, high: 500 });
+    expect(leftToPay(4_599_000, offer)).toBe('$32,790 to $34,490');
+    expect(leftToPay(1_200_000, offer)).toBe('Up to $500');
+    expect(leftToPay(1_150_000, offer)).toBe('Nothing');
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { kilometres } from './amounts.ts';
+import { dollars, kilometres } from './amounts.ts';
 import { type LeadRecord, type LeadVehicle, leadNumber } from './lead-record.ts';
 import { isValued, type OwnCar, rangeWords } from './valuation.ts';
 
@@ -35,11 +35,12 @@ export function carriedWords(tradeIn: CarriedTradeIn): string {
 export const carriedCar = ({ car }: Pick<CarriedTradeIn, 'car'>): string =>
   `${car.year} ${car.make} ${car.model}, ${kilometres(car.kilometres)}`;
 
-/** What the offer leaves of a price, whole dollars; an offer above it leaves nothing. */
+/** What the offer leaves of a price, "$32,790 to $34,490"; an offer above it leaves nothing. */
 export function leftToPay(
   priceCents: number,
   { offer_price: low, offer_price_to: high }: Pick<CarriedTradeIn, 'offer_price' | 'offer_price_to'>,
-): { low: number; high: number } {
+): string {
   const price = Math.round(priceCents / 100);
-  return { low: Math.max(0, price - high), high: Math.max(0, price - low) };
+  if (price <= low) return 'Nothing';
+  return price <= high ? `Up to ${dollars(price - low)}` : rangeWords({ low: price - high, high: price - low });
 }

@@ -106,10 +106,10 @@ function Questions({ valuation, token }: { valuation: Valuation | undefined; tok
     <form method="post" action={`/api/enquiry/${token}`} className="grid gap-4">
       <input type="hidden" name="kind" value="valued" />
       {adjustments.map(({ key, label, choices }) => (
-        <fieldset key={key} className="m-0 grid gap-2 border-0 p-0">
+        <fieldset key={key} className="m-0 grid border-0 p-0">
           <legend className="mb-1 p-0 font-semibold">{label}</legend>
           {choices.map((choice) => (
-            <label key={choice.value} className="flex min-h-11 items-center gap-3">
+            <label key={choice.value} className="field-choice">
               <input
                 type="radio"
                 name={key}

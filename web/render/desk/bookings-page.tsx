@@ -6,12 +6,13 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
 import { Button } from '@/ui/button/button.tsx';
 import type { BookingList } from '@/web/records/booking-desk.ts';
-import { moment } from './moments.ts';
+import { span } from './moments.ts';
 
 type Props = { site: ResolvedSite; list: BookingList; failed: boolean; now: number };
 
 const card = 'grid content-start gap-3 rounded-md border border-line bg-surface p-4 tablet:p-6';
-const control = 'min-h-11 w-full min-w-0 rounded-md border border-line-2 bg-surface px-3 py-2 text-body text-ink';
+const control =
+  'min-h-11 w-full min-w-0 rounded-md border border-line-2 bg-surface px-3 py-2 text-body font-normal text-ink';
 const action = '/api/desk/bookings';
 
 /** What is booked at the dealer's locations, and the times at which shoppers can book nothing (FORM-07). */
@@ -44,7 +45,7 @@ const Taken = ({ taken }: { taken: BookingList['taken'] }) => (
     {taken.length === 0 && <p>Nothing is booked.</p>}
     <ul className="grid list-none gap-4 p-0">
       {taken.map(({ lead, booking, name, lastName, phone, vehicle }) => (
-        <li key={lead} className="flex flex-wrap items-start justify-between gap-3 border-t border-line pt-4">
+        <li key={lead} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 border-t border-line pt-4">
           <div className="grid gap-1 [overflow-wrap:anywhere]">
             <b>{bookingTime(booking)}</b>
             <span>
@@ -134,11 +135,9 @@ function Blocked({ blocked, site }: { blocked: BookingList['blocked']; site: Res
           const place = site.locations.find((one) => one.id === location);
           const zone = place?.timeZone ?? '';
           return (
-            <li key={id} className="flex flex-wrap items-start justify-between gap-3 border-t border-line pt-3">
+            <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 border-t border-line pt-3">
               <span className="grid gap-1 [overflow-wrap:anywhere]">
-                <b>
-                  {moment(startsAt, zone)} to {moment(endsAt, zone)}
-                </b>
+                <b>{span(startsAt, endsAt, zone)}</b>
                 <span className="text-small">
                   {[place?.name, kind === 'every' ? 'everything' : bookingTitle(kind), reason, actor]
                     .filter(Boolean)

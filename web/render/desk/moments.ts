@@ -8,10 +8,15 @@ export function ago(thenMs: number, now: number): string {
   return days === 1 ? '1 day ago' : `${days} days ago`;
 }
 
-/** "23 Nov 2026, 10:30 am" by the dealer's clock. */
-export const moment = (at: Date | number, timeZone: string): string =>
+const clock = (timeZone: string) =>
   new Intl.DateTimeFormat('en-AU', {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: timeZone || 'Australia/Sydney',
-  }).format(at);
+  });
+
+/** "23 Nov 2026, 10:30 am" by the dealer's clock. */
+export const moment = (at: Date | number, timeZone: string): string => clock(timeZone).format(at);
+
+/** "23 Nov 2026, 10:30 am – 2:00 pm"; the second day only where it is another. */
+export const span = (from: Date, to: Date, timeZone: string): string => clock(timeZone).formatRange(from, to);

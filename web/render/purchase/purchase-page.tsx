@@ -93,7 +93,7 @@ function Carried({ priceCents, tradeIn }: { priceCents: number; tradeIn: Carried
       </h2>
       <dl className="grid gap-2">
         <Figure label={carriedCar(tradeIn)} text={rangeWords({ low, high })} />
-        <Figure label="Left to pay, about" text={rangeWords(leftToPay(priceCents, tradeIn))} strong />
+        <Figure label="Left to pay, about" text={leftToPay(priceCents, tradeIn)} strong />
       </dl>
       <p className="text-small text-ink-2">
         The offer that you accepted goes with this request. It is settled after a look at your car.
