@@ -11,6 +11,10 @@ beforeEach(async () => {
   const front = {
     handle: (request: IncomingMessage, response: ServerResponse) => {
       if (request.url === '/throws') throw new Error('nobody foresaw this');
+      if (request.url === '/refused') {
+        request.once('data', () => jsonAnswer(request.pause() && response, 413, {}));
+        return;
+      }
       request
         .on('error', () => undefined)
         .on('end', () => jsonAnswer(response, 200, { whole: true }))
@@ -60,6 +64,12 @@ describe('the web port', () => {
   it('destroys what is no HTTP at once, though the other side keeps its end open', async () => {
     slow('\x16\x03\x01 hello\r\n\r\n');
     await vi.waitFor(async () => expect(await held()).toBe(0), 5_000);
+  });
+
+  it('[FORM-13] answers the next request of a connection on which it refused a megabyte', async () => {
+    const body = 'x'.repeat(1_000_000);
+    const { heard } = slow(head('POST', '/refused', body.length) + body + head('POST', '/contact-us', 0));
+    await vi.waitFor(() => expect(heard()).toMatch(/^HTTP\/1\.1 413 [\s\S]*HTTP\/1\.1 200 OK/), 1_500);
   });
 
   it('ends a form whose body drips in, and leaves an upload of staff its time', async () => {

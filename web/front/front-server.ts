@@ -36,6 +36,7 @@ export function frontServer(
       'request',
       (request: IncomingMessage, response: ServerResponse) => {
         endSlowBody(request, response, limits.body);
+        dropRest(request, response);
         front.handle(request, response);
       },
       (_request, response) => plainAnswer(response, 500),
@@ -57,6 +58,21 @@ function endSlowBody(request: IncomingMessage, response: ServerResponse, ms: num
     if (!request.complete) request.destroy();
   }, ms).unref();
   response.once('close', () => clearTimeout(timer));
+}
+
+/** For what is still on its way when the answer is out, milliseconds. */
+const restMs = 2_000;
+
+/** What an answer did not wait for is thrown away: it would stand before the next request of the connection. */
+function dropRest(request: IncomingMessage, response: ServerResponse): void {
+  if (isContentPath(request.url ?? '')) return;
+  response.once('finish', () => {
+    if (request.complete) return;
+    request.resume();
+    setTimeout(() => {
+      if (!request.complete) request.socket.destroy();
+    }, restMs).unref();
+  });
 }
 
 function upgradeTo({ contentUrl, next }: Upgrades): Upgrade {

@@ -4,6 +4,7 @@ import { formWords, hiddenKeys, type SentForm } from '@/domain/leads/form.ts';
 import { longestFile } from '@/domain/leads/lead-file.ts';
 import { addressHeader, isForeign, senderAddress } from '@/web/leads/sender.ts';
 import { onlyTradeIn } from '@/web/leads/trade-in-cookie.ts';
+import { boundedBody } from './bounded-body.ts';
 import { CapturedResponse, type NextHandler } from './next-render.ts';
 import { newRenderRecord, recordRender } from './render-record.ts';
 import { siteHeader } from './site-header.ts';
@@ -33,14 +34,9 @@ export async function readPosted(request: IncomingMessage): Promise<Posted | 400
   if (isForeign(headers.origin, headers.host)) return 403;
   const type = headers['content-type'] ?? '';
   const most = type.startsWith('multipart/') ? longest.withFile : longest.plain;
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > most) return 413;
-    chunks.push(chunk);
-  }
-  const values = await new Response(Buffer.concat(chunks), { headers: { 'content-type': type } })
+  const body = await boundedBody(request, most);
+  if (!body) return 413;
+  const values = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
     .formData()
     .catch(() => null);
   const text = (name: string) => values?.getAll(name).find((value) => typeof value === 'string') ?? '';

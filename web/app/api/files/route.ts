@@ -1,4 +1,5 @@
 import { fileName, fileType, fileWords, longestFile } from '@/domain/leads/lead-file.ts';
+import { boundedBody } from '@/web/front/bounded-body.ts';
 import { log, reason } from '@/web/front/log.ts';
 import { siteHeader } from '@/web/front/site-header.ts';
 import { addressHeader } from '@/web/leads/sender.ts';
@@ -19,7 +20,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     if (!(await leads.uploads.take(`${site} ${headers.get(addressHeader) ?? ''}`)))
       return refuse(429, 'That were many files at once. Please wait ten minutes.');
-    const content = await bytesOf(request);
+    const content = request.body ? await boundedBody(request.body, longestFile) : Buffer.alloc(0);
     if (!content) return refuse(413, fileWords.long);
     const name = fileName(new URL(request.url).searchParams.get('name') ?? '');
     const type = fileType(content, name);
@@ -30,18 +31,6 @@ export async function POST(request: Request): Promise<Response> {
     log('error', 'file-not-kept', { site, reason: reason(error) });
     return refuse(503, 'The file could not be kept. Please try again.');
   }
-}
-
-/** Null for more than is taken; the rest is left unread. */
-async function bytesOf(request: Request): Promise<Buffer | null> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.length;
-    if (length > longestFile) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 const refuse = (status: number, error: string): Response => Response.json({ error }, { status });
