@@ -9,6 +9,7 @@ const site = (id: string, name: string, siteNumber: number, hosts: string[]) => 
   name,
   siteNumber,
   hosts,
+  slug: { _type: 'slug', current: id.replace(/^.*site-/, 'dealer-') },
 });
 const dataset = [
   site('site-a', 'Harbour Ford', 7, ['www.Harbour.example']),
@@ -27,6 +28,8 @@ describe('[NAV-01] what another site has', () => {
   it('is refused as a host name, in any spelling, and names the site', async () => {
     expect(await freeHost('www.harbour.example', contextOf('drafts.site-c'))).toMatch('Harbour Ford already has');
     expect(await freeHost('coastline.example', contextOf('site-c'))).toMatch('Coastline Mazda already has');
+    expect(await freeHost('dealer-a.localhost:3000', contextOf('site-c'))).toMatch('Harbour Ford already has');
+    expect(await freeHost('dealer-a.localhost', contextOf('site-a'))).toBe(true);
   });
 
   it('is refused as a site number', async () => {

@@ -5,7 +5,9 @@ const others = '_type == "site" && !(_id in [$id, "drafts." + $id]) && !(_id in 
 
 /** Refuses a host name that another site has, as published or as a draft: of two claimants shoppers would reach the elder alone. */
 export const freeHost: CustomValidator<string | undefined> = async (host, context) => {
-  const found = await nameOfOther(context, 'count(hosts[lower(@) == $value]) > 0', host?.toLowerCase());
+  const holds =
+    '(count(hosts[lower(@) == $value]) > 0 || slug.current + ".localhost" == string::split($value, ":")[0])';
+  const found = await nameOfOther(context, holds, host?.toLowerCase());
   return found === null ? true : `The site ${found} already has this host name.`;
 };
 

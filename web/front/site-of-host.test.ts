@@ -50,6 +50,14 @@ describe('placeOfHost', () => {
     ['two dots', 'southbank-ford..localhost'],
   ])('[NAV-01] knows no site for %s', (_what, header) => expect(placeOfHost(header, index)).toEqual(unknown));
 
+  it('[NAV-01] leaves the name that a site has by its slug to it, even where an elder site claims it', () => {
+    const [elder, younger] = ['2020-01-01', '2024-01-01'];
+    const names = ['harbour-ford.localhost', 'harbour-ford.localhost:3000'];
+    const claiming = { ...site('southbank-ford', ...names), createdAt: elder };
+    const found = indexHosts([claiming, { ...site('harbour-ford'), createdAt: younger }]);
+    for (const host of names) expect(placeOfHost(host, found)).toEqual({ kind: 'site', slug: 'harbour-ford' });
+  });
+
   it('[NAV-01] leaves a name that two sites claim to the elder, and says so', () => {
     const site = (slug: string, createdAt?: string) => ({
       slug,

@@ -28,11 +28,14 @@ export function indexHosts(
   taken: (host: TakenHost) => void = () => undefined,
 ): HostIndex {
   const index = new Map<string, { kind: 'site'; slug: string }>();
+  const local = new Map(sites.map(({ slug }) => [`${slug}.localhost`, slug]));
   for (const { slug, hosts } of byAge(sites)) {
     const names = new Set([`${slug}.localhost`, ...hosts.map((host) => host.toLowerCase())]);
     for (const host of names) {
-      const elder = index.get(host);
-      if (elder) taken({ host, elder: elder.slug, younger: slug });
+      // The name that a site has by its slug is its own on every port, however old it is.
+      const named = local.get(host.replace(/:\d+$/, ''));
+      const elder = named !== undefined && named !== slug ? named : index.get(host)?.slug;
+      if (elder !== undefined) taken({ host, elder, younger: slug });
       else index.set(host, { kind: 'site', slug });
     }
   }

@@ -1,0 +1,137 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, launch, visitor } from './browser.ts';
+import { content, until } from './shop.ts';
+import { createIn, documentPath, fill, openStudio } from './studio.ts';
+
+const wide = { viewport: { width: 1440, height: 900 } };
+const made = [
+  'site-southbank-ford',
+  'site-holder-of-a-journey',
+  'page-southbank-ford-traps',
+  'menu-southbank-ford-traps',
+  'tile-southbank-ford-traps',
+];
+const named = 'Made in a journey';
+const southbank = { _type: 'reference', _ref: 'site-southbank-ford' };
+
+/** Opens the list of what is wrong beside the form, wholly in sight, and waits until it says so. */
+async function listed(page: Page, words: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Validation' }).first().click();
+  const problem = page.getByText(words).filter({ visible: true }).last();
+  await problem.waitFor();
+  const box = await problem.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(wide.viewport.width);
+}
+
+describe('traps for staff', { timeout: 400_000 }, () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser.close();
+    const ids = made.flatMap((id) => (id.startsWith('site-') ? [`drafts.${id}`] : [id, `drafts.${id}`]));
+    const query = '*[_id in $ids || _type == "site" && name == $named]';
+    await content().delete({ query, params: { ids, named } });
+  });
+
+  it('[NAV-01] [CMS-03] a host name of another site cannot be published, and the list of problems says whose it is', async () => {
+    const host = `www.harbour-${Date.now().toString(36)}.example`;
+    const holder = { _id: 'drafts.site-holder-of-a-journey', _type: 'site', name: 'Holder', hosts: [host] };
+    await content().createOrReplace(holder);
+    const { context, page, errors } = await visitor(browser, wide);
+    const form = '/structure/sites;site-southbank-ford;site-southbank-ford';
+    await openStudio(page, 'southbank-ford', form, 'administrator');
+    const hosts = page.getByTestId('field-hosts').locator('input').last();
+    await hosts.fill(host);
+    await hosts.press('Enter');
+    await listed(page, /The site Holder already has this host name/);
+    await expect.poll(() => page.getByTestId('action-publish').isEnabled()).toBe(false);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[CFG-01] [CMS-01] a site in the making has its form at once, and so has a copy, which leads to nothing of its original', async () => {
+    const { context, page, errors } = await visitor(browser, wide);
+    await openStudio(page, 'southbank-ford', '/structure', 'administrator');
+    await createIn(page, 'sites');
+    await fill(page, 'name', named);
+    await until('the draft', async () => (await content().fetch('count(*[name == $named])', { named })) === 1);
+    await page.goto(addressOf('southbank-ford', '/studio/structure/sites'));
+    await page.getByText(named).first().click();
+    await expect.poll(() => page.getByTestId('field-name').locator('input').inputValue()).toBe(named);
+    const { _id, ...original } = (await content().getDocument('site-harbour-ford')) ?? { _id: '', _type: 'site' };
+    await content().create({ ...original, _id: 'drafts.site-copy-of-a-journey', name: named });
+    await page.goto(addressOf('southbank-ford', '/studio/structure/sites;site-copy-of-a-journey'));
+    await listed(page, /already has this number/);
+    expect(await page.getByText('Dealer settings').count()).toBe(0);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[CFG-04] [CMS-02] beside one dealer’s preview another one’s page has no form, but the way to its own host', async () => {
+    const { context, page } = await visitor(browser, wide);
+    const path = '/presentation/page/page-harbour-ford-about-us?preview=/about-us';
+    await openStudio(page, 'southbank-ford', path, 'administrator');
+    const way = page.getByRole('link', { name: 'Open it on Harbour Ford' });
+    expect(await way.getAttribute('href')).toContain('//harbour-ford.localhost');
+    expect(await page.getByTestId('field-title').count()).toBe(0);
+    await page.getByText('Shown on the site of Harbour Ford, not here.').waitFor();
+    await context.close();
+  });
+
+  it('[CMS-03] a path of the system itself, and a link to where nothing is, are named beside the form', async () => {
+    await content().createOrReplace({
+      _id: 'drafts.page-southbank-ford-traps',
+      _type: 'page',
+      path: '/studio',
+      title: 'Traps',
+      site: southbank,
+      blocks: [{ _key: 'a', _type: 'richText', heading: 'Words' }],
+    });
+    await content().createOrReplace({
+      _id: 'drafts.menu-southbank-ford-traps',
+      _type: 'menu',
+      kind: 'header',
+      name: 'Traps',
+      site: southbank,
+      items: Array.from({ length: 9 }, (_, at) => ({
+        _key: `k${at}`,
+        _type: 'menuItem',
+        label: `Entry ${at}`,
+        href: at === 0 ? '/cars/used' : '/finance',
+      })),
+    });
+    const { context, page, errors } = await visitor(browser, wide);
+    await openStudio(page, 'southbank-ford', documentPath('page', 'page-southbank-ford-traps'));
+    await listed(page, /The system itself answers at \/studio/);
+    await page.goto(addressOf('southbank-ford', `/studio${documentPath('menu', 'menu-southbank-ford-traps')}`));
+    await listed(page, /There is no page at \/cars\/used yet/);
+    await page
+      .getByText(/The header has room for 8 entries/)
+      .filter({ visible: true })
+      .last()
+      .waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[CMS-01] the oldest revision of what was imported is reached after many edits of its draft', async () => {
+    const [id, first] = ['tile-southbank-ford-traps', 'As it was imported'];
+    const client = content();
+    await client.createOrReplace({ _id: id, _type: 'promoTile', title: first, site: southbank });
+    for (let at = 0; at < 120; at += 1)
+      await client.createOrReplace({ _id: `drafts.${id}`, _type: 'promoTile', title: `Edit ${at}`, site: southbank });
+    const { context, page, errors } = await visitor(browser, wide);
+    await openStudio(page, 'southbank-ford', documentPath('promoTile', id));
+    const title = page.getByTestId('field-title').locator('input').first();
+    await expect.poll(() => title.inputValue()).toBe('Edit 119');
+    await page.getByTestId('pane-context-menu-button').last().click();
+    await page.getByRole('menuitem', { name: 'History' }).click();
+    await page.getByTestId('timeline-item-button').last().click();
+    await expect.poll(() => title.inputValue()).toBe(first);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
