@@ -6,12 +6,12 @@ import { withClaimsRead } from '@/schemas/fields/document-claims.ts';
 import { objectTypes } from '@/schemas/object-types.ts';
 import { embeddedService } from '@/studio/embedded-service.ts';
 import { FormInput } from '@/studio/form-input.tsx';
-import { withHostSession } from '@/studio/host-session.tsx';
 import { isNobodys } from '@/studio/host-site.ts';
 import { asksFirst } from '@/studio/impact/asks-first.tsx';
 import { isSharable } from '@/studio/impact/sharable.ts';
 import { leadsTool } from '@/studio/leads/leads-tool.tsx';
 import { preview } from '@/studio/presentation.ts';
+import { previewTool } from '@/studio/preview-tool.tsx';
 import { studioRuntime } from '@/studio/runtime-config.ts';
 import { startingValues } from '@/studio/starting-values.ts';
 import { structure } from '@/studio/structure.ts';
@@ -19,7 +19,7 @@ import { wording } from '@/studio/wording.ts';
 
 const { projectId, dataset, apiHost, embedded } = studioRuntime(window.forecourtStudio, window.location.origin);
 const off = { enabled: false };
-const previewOfStaff = (tool: Tool): Tool => (tool.name === 'presentation' ? withHostSession(tool) : tool);
+const previewOfStaff = (tool: Tool): Tool => (tool.name === 'presentation' ? previewTool(tool) : tool);
 
 export default defineConfig({
   title: 'Forecourt',

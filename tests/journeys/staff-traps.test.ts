@@ -81,6 +81,19 @@ describe('traps for staff', { timeout: 400_000 }, () => {
     await context.close();
   });
 
+  it('[CMS-02] [CMS-03] the list of problems is in sight beside the preview, too', async () => {
+    const id = 'page-southbank-ford-about-us';
+    const whole = await content().getDocument(id);
+    if (!whole) throw new Error('The demo has no such page.');
+    await content().createOrReplace({ ...whole, _id: `drafts.${id}`, title: undefined });
+    const { context, page } = await visitor(browser, wide);
+    await openStudio(page, 'southbank-ford', '/presentation?preview=/about-us');
+    await page.getByTestId('field-title').waitFor();
+    await listed(page, /^Required$/);
+    await context.close();
+    await content().action({ actionType: 'sanity.action.document.discard', draftId: `drafts.${id}` });
+  });
+
   it('[CMS-03] a path of the system itself, and a link to where nothing is, are named beside the form', async () => {
     await content().createOrReplace({
       _id: 'drafts.page-southbank-ford-traps',

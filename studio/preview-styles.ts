@@ -1,0 +1,14 @@
+const panel = '#presentation-narrow-panel-content';
+const inspector = '[data-ui="DocumentInspectorPanel"]';
+
+/**
+ * Beside the preview a form has a quarter of the window. The studio would put a list of problems, or a history, to its right and out of sight:
+ * it stands in the form's lower half instead, until windows are wide enough for both.
+ */
+export const previewStyles = `@media (max-width: 2559px) {
+${panel} [data-testid="document-pane"]:has(${inspector}) { min-width: 320px !important; }
+${panel} ${inspector} {
+position: absolute; z-index: 2; inset: auto 0 0; height: 50%; max-width: none !important;
+border-top: 1px solid var(--card-border-color); background: var(--card-bg-color);
+}
+}`;
