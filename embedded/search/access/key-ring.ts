@@ -84,7 +84,7 @@ export class KeyRing {
   /** A parent counts only while it can do nothing but search, and its end is also the end of its children. */
   private scopedAccess(scoped: ScopedKey): Access | null {
     const { expires_at: expiresAt } = scoped.parameters;
-    if (typeof expiresAt === 'number' && isOver(expiresAt)) return null;
+    if (expiresAt !== undefined && (typeof expiresAt !== 'number' || isOver(expiresAt))) return null;
     const parent = [...this.keys.values()].find(
       (key) => isSearchKey(key) && !isOver(key.expiresAt) && isMadeWith(scoped, key.value),
     );

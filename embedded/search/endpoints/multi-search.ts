@@ -10,10 +10,14 @@ import { checkLength, presetOf, runSearch, type SearchOrder } from './search.ts'
 import { unionOf } from './union.ts';
 
 const mostSearches = 50;
+/** Millions of empty searches would take much more memory than their text. */
+const mostCharacters = 2_000_000;
 
 /** Runs the searches in order. One that fails answers its code and sentence in its place; a key that allows not all fails the whole. */
 export async function multiSearch(call: Call): Promise<Answer> {
   checkLength(call);
+  if (call.request.body.length > mostCharacters)
+    throw new Failure(413, `The request body is longer than ${mostCharacters} characters.`);
   const own = presentsKey(call.request) ? accessOf(call.service, call.request) : nobody;
   const body = bodyOf(call);
   const searches = isObject(body) ? searchesOf(call, body) : undefined;

@@ -197,6 +197,7 @@ describe('scoped keys', () => {
     const past = Math.floor(Date.now() / 1000) - 1;
     const future = past + 3600;
     await expect(searchWith(scopedTo({ expires_at: past }))).rejects.toMatchObject(forbidden);
+    await expect(searchWith(scopedTo({ expires_at: String(past) as never }))).rejects.toMatchObject(forbidden);
     expect((await searchWith(scopedTo({ expires_at: future }))).found).toBe(10);
     const over = await keyFor(['documents:search'], ['cars'], { expires_at: past });
     await expect(searchWith(scopedTo({ expires_at: future }, over))).rejects.toMatchObject(forbidden);

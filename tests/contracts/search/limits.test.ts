@@ -74,6 +74,34 @@ describe.skipIf(cluster)('what would keep other searches waiting', () => {
     expect(await search({ hidden_hits: times(40_000, (at) => `c${at}`).join() })).toMatchObject({ code: 413 });
   });
 
+  it('refuses a body of many searches beyond 2,000,000 characters before it is taken apart', async () => {
+    const searches = `{"searches":[${'{},'.repeat(700_000)}{}]}`;
+    const before = process.memoryUsage().rss;
+    expect((await local.call('POST', '/multi_search', searches)).status).toBe(413);
+    expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
+    const few = JSON.stringify({ searches: [{ collection: 'cars', q: 'x'.repeat(190_000), query_by: 'stock' }] });
+    expect((await local.call('POST', '/multi_search', few)).status).toBe(200);
+  });
+
+  it('refuses tags beyond 250 characters, which would stand around every marked word and value', async () => {
+    const value = { facet_by: 'stock', facet_query: 'stock:S', max_facet_values: 10_000 };
+    for (const name of ['highlight_start_tag', 'highlight_end_tag'])
+      for (const wish of [value, { q: 's1', query_by: 'stock' }]) {
+        expect(await search({ ...wish, [name]: 'x'.repeat(250) })).not.toHaveProperty('code');
+        expect(await search({ ...wish, [name]: 'x'.repeat(251) })).toMatchObject({ code: 400 });
+      }
+  });
+
+  it('refuses more than 250 labelled ranges of all facets, in groups too', async () => {
+    const labelled = (field: string, number: number) =>
+      `${field}(${times(number, (at) => `r${at}:[${at}, ${at + 9}]`).join(', ')})`;
+    for (const more of [{}, { group_by: 'stock' }] as Wish[]) {
+      expect(await search({ facet_by: labelled('km', 250), ...more })).toMatchObject({ found: all });
+      const both = `${labelled('km', 130)},${labelled('number_1', 130)}`;
+      expect(await search({ facet_by: both, ...more })).toMatchObject({ code: 400 });
+    }
+  });
+
   it('shows no more than 10,000 values of all facets, and 250 of each however many are asked', async () => {
     const shown = async (facets: string) =>
       (await search({ facet_by: facets, max_facet_values: 1_000_000 })).facet_counts?.map(

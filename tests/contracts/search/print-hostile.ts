@@ -120,6 +120,34 @@ const questions: Record<string, Record<string, string | number>> = {
   },
   'a word of a facet with typos': { facet_by: 'stock', facet_query: 'stock:S99999', max_facet_values: 10_000 },
   'a beginning of all values of a facet': { facet_by: 'stock', facet_query: 'stock:S', max_facet_values: 10_000 },
+  '190 KB of words': { filter_by: `name:[${filled(',', word, 190 * kilobytes)}]` },
+  '190 KB of word pairs': {
+    filter_by: `name:[${filled(',', (at) => `${word(at)} ${word(at * 3)}`, 190 * kilobytes)}]`,
+  },
+  '190 KB of beginnings': { filter_by: `name:[${filled(',', (at) => `${word(at)}*`, 190 * kilobytes)}]` },
+  '190 KB of short beginnings': { filter_by: `stock:[${filled(',', (at) => `S${at % 100}*`, 190 * kilobytes)}]` },
+  '190 KB of exclusions in a list': { filter_by: `name:![${filled(',', word, 190 * kilobytes)}]` },
+  '190 KB of values': { filter_by: `stock:=[${filled(',', (at) => `S${at}`, 190 * kilobytes)}]` },
+  '190 KB of ranges': { filter_by: `km:[${filled(',', (at) => `${at * 10}..${at * 10 + 5}`, 190 * kilobytes)}]` },
+  '190 KB of labelled ranges': {
+    facet_by: `price(${filled(', ', (at) => `r${at}:[${at}, ${at + 100}]`, 190 * kilobytes)})`,
+  },
+  '190 KB of labelled ranges in groups': {
+    facet_by: `price(${filled(', ', (at) => `r${at}:[${at}, ${at + 100}]`, 190 * kilobytes)})`,
+    group_by: 'make',
+  },
+  'a tag of 190 KB around every word': {
+    q: 'a1',
+    query_by: 'name',
+    highlight_start_tag: 'x'.repeat(190 * kilobytes),
+    per_page: 250,
+  },
+  'a tag of 190 KB around every value': {
+    facet_by: 'stock',
+    facet_query: 'stock:S',
+    max_facet_values: 10_000,
+    highlight_end_tag: 'x'.repeat(190 * kilobytes),
+  },
   '250 highlighted fields': {
     q: 'a1',
     query_by: textFields,
@@ -168,6 +196,7 @@ try {
     if (!what.includes(process.argv[3] ?? '')) continue;
     const body = JSON.stringify({ searches: [{ collection: 'cars', q: '*', ...parameters }] });
     const spent: number[] = [];
+    const memory = process.memoryUsage().rss;
     let said = '';
     for (let round = 0; round < 5; round++) {
       const before = process.threadCpuUsage();
@@ -178,7 +207,8 @@ try {
       said = result?.code ? `${result.code} ${result.error?.slice(0, 60)}` : `found ${result?.found}`;
     }
     const [, , median = 0] = spent.toSorted((one, other) => one - other);
-    console.log(`${median.toFixed(1).padStart(7)} ms CPU  ${what}: ${said}`);
+    const grown = ((process.memoryUsage().rss - memory) / kilobytes / kilobytes).toFixed().padStart(5);
+    console.log(`${median.toFixed(1).padStart(7)} ms CPU ${grown} MB  ${what}: ${said}`);
   }
 } finally {
   await local.close();

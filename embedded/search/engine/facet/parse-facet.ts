@@ -14,6 +14,9 @@ export type FacetRequest = {
   order: { by: string; descending: boolean } | null;
 };
 
+/** Every match is held against all ranges of a search. */
+const mostRanges = 250;
+
 /** Reads `facet_by`: names, `price(low:[0, 100], high:[100, ])`, `brand(sort_by: _alpha:asc)`, and names with `*`. `lenient`: passes over unknown names. */
 export function parseFacets(facetBy: string, { index, schema, lenient = false }: FieldContext): FacetRequest[] {
   const known = new Map<string, FacetRequest>();
@@ -21,7 +24,10 @@ export function parseFacets(facetBy: string, { index, schema, lenient = false }:
     for (const request of parseOne(text, index, schema, lenient))
       if (!known.has(request.field)) known.set(request.field, request);
   }
-  return [...known.values()];
+  const requests = [...known.values()];
+  if (requests.reduce((sum, { ranges }) => sum + ranges.length, 0) > mostRanges)
+    throw badRequest(`Only upto ${mostRanges} facet ranges can be specified.`);
+  return requests;
 }
 
 function parseOne(text: string, index: Index, schema: Schema, lenient: boolean): FacetRequest[] {

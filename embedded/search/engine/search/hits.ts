@@ -6,7 +6,7 @@ import { scoreInfo } from '../query/score.ts';
 import { shapeAt, valueAt } from '../schema/path.ts';
 import { distanceWriter } from './distances.ts';
 import { KeptRows } from './kept-rows.ts';
-import { count, fieldNames, flag, type RawParameters } from './parameters.ts';
+import { count, fieldNames, flag, highlightTags, type RawParameters } from './parameters.ts';
 import { projection } from './project.ts';
 import type { SearchSource } from './search.ts';
 import type { Selection } from './select.ts';
@@ -82,8 +82,7 @@ function highlightFields(raw: RawParameters, queried: readonly string[]): readon
 }
 
 function readOptions(raw: RawParameters): HighlightOptions {
-  const startTag = raw.highlight_start_tag ?? '<mark>';
-  const endTag = raw.highlight_end_tag ?? '</mark>';
+  const { startTag, endTag } = highlightTags(raw);
   return {
     startTag,
     endTag,

@@ -50,6 +50,17 @@ export function list(raw: RawParameters, name: string): string[] {
     .filter((item) => item !== '');
 }
 
+const longestTag = 250;
+
+/** What stands around marked words, which may be in an answer many times. Fails with 400 beyond 250 characters each. */
+export function highlightTags(raw: RawParameters): { startTag: string; endTag: string } {
+  const startTag = raw.highlight_start_tag ?? '<mark>';
+  const endTag = raw.highlight_end_tag ?? '</mark>';
+  if (Math.max(startTag.length, endTag.length) > longestTag)
+    throw badRequest(`Highlight tags may have upto ${longestTag} characters.`);
+  return { startTag, endTag };
+}
+
 export type Page = { page: number; offset: number; limit: number };
 
 const mostPerPage = 250;

@@ -13,7 +13,7 @@ import { bestPositions, type Window } from '../sort/top.ts';
 import { groupMatches, groupNumbersOf, readGrouping } from './group.ts';
 import { type Hit, type HitWriter, hitWriter } from './hits.ts';
 import type { Matches } from './matches.ts';
-import { count, flag, type Page, type RawParameters, readPage } from './parameters.ts';
+import { count, flag, highlightTags, type Page, type RawParameters, readPage } from './parameters.ts';
 import { type Pin, readPins, slidUp, withPins } from './pins.ts';
 import { type Rank, rankingOf } from './rank.ts';
 import { compileFilters, type Selection, select, type Wording } from './select.ts';
@@ -183,8 +183,7 @@ function facetResults(
   const requests = knownFacets(raw.facet_by, context);
   const query = parseFacetQuery(raw.facet_query ?? '', index, {
     typos: count(raw, 'facet_query_num_typos', 2),
-    startTag: raw.highlight_start_tag ?? '<mark>',
-    endTag: raw.highlight_end_tag ?? '</mark>',
+    ...highlightTags(raw),
   });
   if (query && !requests.some(({ field }) => field === query.field))
     throw badRequest(
