@@ -5,6 +5,7 @@ import { filterOf, listPath } from '@/web/desk/filter.ts';
 import type { Database } from './database.ts';
 import { keepLeadIn } from './keep-lead.ts';
 import {
+  cameSince,
   changeLead,
   countLeads,
   deleteLead,
@@ -44,6 +45,15 @@ describe('the lead desk', () => {
     expect(await countLeads(database, 'ours')).toMatchObject({ new: 0, late: 0, undelivered: 0 });
     for (const odd of ['', 'x', "' or 1=1 --", `${id}/..`]) expect(await findLead(database, 'theirs', odd)).toBeNull();
     expect((await findLead(database, 'theirs', id))?.events).toEqual([]);
+  });
+
+  it('[PLUS-10] [CFG-04] says of its own site alone whether an enquiry came while nobody listened', async () => {
+    const before = Date.now() - 1;
+    await keep({ site: 'quiet-neighbour' });
+    expect(await cameSince(database, 'quiet', before)).toBe(false);
+    await keep({ site: 'quiet' });
+    expect(await cameSince(database, 'quiet', before)).toBe(true);
+    expect(await cameSince(database, 'quiet', Date.now() + 60_000)).toBe(false);
   });
 
   it('[PLUS-10] keeps what staff do, in order and by name', async () => {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Booking } from '@/domain/leads/booking.ts';
 import type { LeadRecord } from '@/domain/leads/lead-record.ts';
 import type { LeadState } from '@/domain/leads/lead-states.ts';
@@ -39,6 +39,12 @@ export type LeadEntry = {
 const pageSize = 50;
 const late = sql<boolean>`(${leads.state} = 'new' and ${leads.withdrawnAt} is null and ${leads.dueAt} < now())`;
 const undelivered = sql<boolean>`exists (select from ${leadDeliveries} d where d.lead = ${leads.id} and d.state <> 'delivered' and d.attempts > 0)`;
+
+/** Whether an enquiry of a site came after a moment, epoch milliseconds: what an open desk has not heard of. */
+export async function cameSince(database: Database, site: string, sinceMs: number): Promise<boolean> {
+  const after = and(eq(leads.site, site), gt(leads.receivedAt, new Date(sinceMs)));
+  return (await database.select({ id: leads.id }).from(leads).where(after).limit(1)).length > 0;
+}
 
 /** Leads of one site, the newest first, and where the list goes on; every condition stands beside the site's own (CFG-04). */
 export async function listLeads(database: Database, site: string, filter: LeadFilter) {

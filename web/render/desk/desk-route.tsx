@@ -2,7 +2,7 @@ import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { type Desk, type Entered, enterDesk } from '@/web/desk/enter.ts';
 import { environment } from '@/web/env.ts';
-import { answerRedirect, answerStatus, currentRender } from '@/web/front/render-record.ts';
+import { answerRedirect, answerStatus, currentRender, renderNow } from '@/web/front/render-record.ts';
 import { Live } from './live-client.tsx';
 
 type Props = { params: Promise<{ site: string }> };
@@ -16,7 +16,7 @@ export function deskPage(view: (desk: Desk, query: URLSearchParams) => Promise<R
     return (
       <>
         {await view(desk, new URLSearchParams(currentRender()?.query ?? ''))}
-        <Live />
+        <Live since={renderNow()} />
       </>
     );
   };

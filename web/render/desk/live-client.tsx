@@ -9,17 +9,17 @@ function isBusy(): boolean {
   return fields.some((field) => field.value !== field.defaultValue) || active instanceof HTMLSelectElement;
 }
 
-/** Shows what changed as it changes: the page is fetched again, or says so where somebody is writing. */
-export function Live() {
+/** Shows what changed after `since`, epoch milliseconds, as it changes: the page is fetched again, or says so where somebody is writing. */
+export function Live({ since }: { since: number }) {
   const [waits, setWaits] = useState(false);
   useEffect(() => {
-    const events = new EventSource('/api/desk/events');
+    const events = new EventSource(`/api/desk/events?since=${since}`);
     events.addEventListener('message', () => {
       if (isBusy()) setWaits(true);
       else window.location.reload();
     });
     return () => events.close();
-  }, []);
+  }, [since]);
   return (
     <p role="status" className="text-small">
       {waits && (

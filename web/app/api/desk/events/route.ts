@@ -1,4 +1,5 @@
 import { enterDeskOf, shut } from '@/web/desk/enter.ts';
+import { cameSince } from '@/web/records/lead-desk.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -6,17 +7,23 @@ export const dynamic = 'force-dynamic';
 const streamMs = 120_000;
 const heartbeatMs = 20_000;
 
-/** Says "changed" whenever an enquiry of this site does, over server-sent events; never which one or whose. */
+/**
+ * Says "changed" whenever an enquiry of this site does, over server-sent events; never which one or whose. Also at once, when one came after
+ * the page was made (`since`, epoch milliseconds) or after the stream that ended.
+ */
 export async function GET(request: Request): Promise<Response> {
   const desk = await enterDeskOf(request);
   if (typeof desk === 'string') return shut(desk);
-  const { changes } = desk.leads;
+  const { changes, records } = desk.leads;
+  const since = Number(request.headers.get('last-event-id') ?? new URL(request.url).searchParams.get('since'));
   const encoder = new TextEncoder();
   let end: () => void = () => undefined;
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       const say = (line: string) => controller.enqueue(encoder.encode(`${line}\n\n`));
-      const stop = await changes.follow(desk.site.slug, () => say('data: changed')).catch(() => null);
+      const opened = Date.now();
+      const changed = () => say(`id: ${Date.now()}\ndata: changed`);
+      const stop = await changes.follow(desk.site.slug, changed).catch(() => null);
       if (!stop) return controller.close();
       const heartbeat = setInterval(() => say(': alive'), heartbeatMs);
       const close = setTimeout(() => {
@@ -28,7 +35,8 @@ export async function GET(request: Request): Promise<Response> {
         clearTimeout(close);
         stop();
       };
-      say('retry: 2000\n: open');
+      say(`retry: 2000\nid: ${opened}\n: open`);
+      if (since > 0 && (await cameSince(records.database, desk.site.slug, since).catch(() => false))) changed();
     },
     cancel: () => end(),
   });
