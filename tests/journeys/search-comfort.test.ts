@@ -98,6 +98,48 @@ describe('comfort on a results page', () => {
     await context.close();
   });
 
+  it('on a phone the photos of a card turn under a finger, fetched when they are turned to; a scroll turns none and a tap opens the car', async () => {
+    const { context, page, errors } = await visitor(browser, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await page.goto(addressOf(slug, used));
+    await hydrated(page);
+    const photo = page.locator('[data-photos]').first();
+    await photo.scrollIntoViewIfNeeded();
+    const box = await photo.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 180, (box?.y ?? 0) + 90];
+    const finger = await context.newCDPSession(page);
+    const swipe = async (across: number, along: number) => {
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part = 0) =>
+        finger.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{ x: x + across * part, y: y + along * part }],
+        });
+      await touch('touchStart');
+      for (const part of [0.1, 0.3, 0.6, 1]) await touch('touchMove', part);
+      await touch('touchEnd');
+    };
+    const shown = () =>
+      photo.evaluate((it) => it.querySelector<HTMLImageElement>('img[data-more]:not([hidden])')?.src ?? '');
+    expect(await shown()).toBe('');
+    await swipe(-120, 0);
+    await expect.poll(shown).toContain('/image/');
+    await expect
+      .poll(() => photo.evaluate((it) => it.querySelector<HTMLImageElement>('[data-more]')?.naturalWidth))
+      .toBe(640);
+    await swipe(120, 0);
+    await expect.poll(shown).toBe('');
+    await swipe(-10, -60);
+    expect(await shown()).toBe('');
+    await page.locator('article h3').first().scrollIntoViewIfNeeded();
+    await photo.tap();
+    await page.waitForURL(/\/cars\//);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it('a quick view shows the car in a dialog and gives the focus back', async () => {
     const { context, page, errors } = await visitor(browser, { viewport: { width: 390, height: 844 } });
     await page.goto(addressOf(slug, used));
