@@ -26,11 +26,10 @@ export function followCardPhotos(page: HTMLElement, signal: AbortSignal): void {
     { signal, passive: true },
   );
   page.addEventListener(
-    'touchmove',
-    (event) => {
-      const [touch] = event.touches;
-      if (!start || !touch) return;
-      const [across, along] = [touch.clientX - start.x, touch.clientY - start.y];
+    'pointermove',
+    ({ pointerType, clientX, clientY }) => {
+      if (!start || pointerType === 'mouse') return;
+      const [across, along] = [clientX - start.x, clientY - start.y];
       if (Math.abs(across) < swipePx || Math.abs(across) < Math.abs(along)) return;
       turn(start.photo, across < 0 ? 1 : -1);
       swiped = true;
