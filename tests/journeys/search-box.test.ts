@@ -51,6 +51,8 @@ describe('the search box', () => {
     await expect.poll(() => address(page)).toBe(`${all}?body=Ute`);
     await box(page).press('Enter');
     await expect.poll(() => box(page).inputValue()).toBe('');
+    const kept = () => page.evaluate((site) => localStorage.getItem(`forecourt:${site}:searches`), slug);
+    await expect.poll(kept).toContain('Ute');
     await page.goBack();
     await expect.poll(() => address(page)).toBe(all);
     await page.reload();
