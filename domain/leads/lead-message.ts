@@ -42,7 +42,8 @@ export function inboxMail(lead: LeadRecord, news: LeadNews): LeadMail {
     { label: 'Received', text: whenOf(lead) },
     { label: 'Number', text: leadNumber(lead.id) },
   ];
-  return mailOf(subject, '', lines, `Answer this mail to write to ${who}.`);
+  const closing = `Answer this mail to write to ${who}.`;
+  return mailOf({ subject, opening: '', lines, closing, origin: lead.dealer.origin });
 }
 
 const newsTitle = ({ kind }: LeadNews, { category }: LeadRecord): string =>
@@ -62,14 +63,23 @@ export function whenOf({ receivedAtMs, dealer }: Pick<LeadRecord, 'receivedAtMs'
   return `${day.replace(',', '')}, ${time}`;
 }
 
+type Parts = {
+  subject: string;
+  opening: string;
+  lines: readonly AnswerLine[];
+  closing: string;
+  /** The dealer's own site, whose addresses are links; those that a shopper wrote are text. */
+  origin: string;
+};
+
 /** A mail of a greeting, lines of a label and words each, and a closing. */
-export function mailOf(subject: string, opening: string, lines: readonly AnswerLine[], closing: string): LeadMail {
+export function mailOf({ subject, opening, lines, closing, origin }: Parts): LeadMail {
   const text = [opening, lines.map(({ label, text: words }) => `${label}: ${words}`).join('\n'), closing];
   const rows = lines.map(
     ({ label, text: words }) =>
-      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;font-weight:600">${xmlText(label)}</th><td style="padding:4px 0">${htmlLines(words)}</td></tr>`,
+      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;font-weight:600">${xmlText(label)}</th><td style="padding:4px 0">${htmlLines(words, origin)}</td></tr>`,
   );
-  const paragraph = (words: string) => (words === '' ? '' : `<p>${htmlLines(words)}</p>`);
+  const paragraph = (words: string) => (words === '' ? '' : `<p>${htmlLines(words, origin)}</p>`);
   return {
     subject: subject.replaceAll(/\s+/g, ' ').slice(0, 200).toWellFormed(),
     text: `${text.filter(Boolean).join('\n\n')}\n`,
@@ -77,8 +87,10 @@ export function mailOf(subject: string, opening: string, lines: readonly AnswerL
   };
 }
 
-/** Text with its line ends; addresses of our own pages are links. */
-const htmlLines = (text: string): string =>
+/** Text with its line ends; addresses of the dealer's own pages are links. */
+const htmlLines = (text: string, origin: string): string =>
   xmlText(text)
     .replaceAll('\n', '<br>')
-    .replaceAll(/(?<=^|\s)https?:\/\/[\w.:/?=-]+/g, (address) => `<a href="${address}">${address}</a>`);
+    .replaceAll(/(?<=^|\s)https?:\/\/[\w.:/?=-]+/g, (address) =>
+      address.startsWith(`${origin}/`) ? `<a href="${address}">${address}</a>` : address,
+    );

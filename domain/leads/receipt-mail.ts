@@ -12,7 +12,7 @@ type Says = { token: string; news: LeadNews; booking: Booking | null };
 /** The shopper's receipt: what was asked, what was booked, and where to see what becomes of it (PLUS-10). */
 export function receiptMail(lead: LeadRecord, { token, news, booking }: Says): LeadMail {
   const { dealer, person, vehicle } = lead;
-  const { subject, words } = opening(lead, news, booking);
+  const { subject, words } = occasion(lead, news, booking);
   const lines = [
     ...(booking && booking.state !== 'cancelled' ? bookingLines(booking) : []),
     { label: 'About', text: vehicle?.title ?? lead.category },
@@ -24,10 +24,17 @@ export function receiptMail(lead: LeadRecord, { token, news, booking }: Says): L
     },
   ];
   const call = dealer.phone ? `Is it urgent? Call ${formatPhone(dealer.phone)}.` : '';
-  return mailOf(subject, `Hello ${person.name || 'there'},\n${words}`, lines, call);
+  const opening = `Hello ${greeted(person.name)},\n${words}`;
+  return mailOf({ subject, opening, lines, closing: call, origin: dealer.origin });
 }
 
-function opening(lead: LeadRecord, { kind }: LeadNews, booking: Booking | null) {
+/**
+ * A receipt goes to whatever address somebody typed: of their words it says a first name alone, and only what can be nothing but one, so
+ * that nobody sends a stranger an address or an advertisement in the dealer's name.
+ */
+const greeted = (name: string): string => (/^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,29}$/u.test(name) ? name : 'there');
+
+function occasion(lead: LeadRecord, { kind }: LeadNews, booking: Booking | null) {
   const { dealer } = lead;
   const number = leadNumber(lead.id);
   if (!booking) return { subject: `We have your enquiry, ${number}`, words: `${dealer.name} has your enquiry.` };

@@ -188,4 +188,21 @@ describe('how an enquiry came', () => {
     expect(data.lead_attributes.visited_pages.at(-1)).toBe('/49');
     expect(data.lead_attributes.linked_query_params).toMatchObject({ utm_source: 'mail', utm_campaign: 'spring' });
   });
+
+  it('[FORM-06] [PLUS-10] tells nobody the private link of an earlier enquiry', () => {
+    const key = 'f00d'.repeat(16);
+    const data = userData(
+      { subcategory: '' },
+      {
+        url: `/enquiry/${key}?failed=1`,
+        userAgent: '',
+        visit: { pages: ['/', `/enquiry/${key}`, '/cars/a-car'], parameters: {} },
+        category: '',
+        carId: '',
+      },
+    );
+    expect(JSON.stringify(data)).not.toContain(key);
+    expect(data.lead_attributes.visited_pages).toEqual(['/', '/enquiry/:token', '/cars/a-car']);
+    expect(data.url).toBe('/enquiry/:token?failed=1');
+  });
 });

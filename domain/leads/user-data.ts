@@ -1,3 +1,4 @@
+import { routeOfPath } from '@/domain/site/routes/route-of-path.ts';
 import { cleanText, cutText } from './clean-text.ts';
 import type { Form } from './form.ts';
 
@@ -35,13 +36,13 @@ export function userData(form: Pick<Form, 'subcategory'>, { url, userAgent, visi
   return {
     category,
     subcategory: form.subcategory,
-    url: cutText(url, 500),
+    url: cutText(withoutKeys(url), 500),
     source: 'Website',
     user_agent: cutText(userAgent, most.letters),
     car_id: cutText(carId || query.car_id || '', 100),
     car_dealership_id: cutText(query.preferredDealership ?? '', 100),
     lead_attributes: {
-      visited_pages: visit.pages.slice(-most.pages).map((page) => cutText(page, most.letters)),
+      visited_pages: visit.pages.slice(-most.pages).map((page) => cutText(withoutKeys(page), most.letters)),
       linked_query_params: Object.fromEntries(
         Object.entries({ ...visit.parameters, ...query })
           .slice(0, most.parameters)
@@ -50,6 +51,13 @@ export function userData(form: Pick<Form, 'subcategory'>, { url, userAgent, visi
     },
     isLastStep: true,
   };
+}
+
+/** A private page by its pattern, `/enquiry/:token`: whoever has its address has what stands there, and dealers' systems are told of it. */
+function withoutKeys(address: string): string {
+  const [path = ''] = address.split(/[?#]/);
+  const { route } = routeOfPath(path);
+  return route.audience === 'public' ? address : route.pattern + address.slice(path.length);
 }
 
 /** The parameters of a path and query, the first of each name, as clean text. */
