@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Audience } from '@/domain/site/routes/route.ts';
-import { addressHeader, isForeign, senderAddress } from '@/web/leads/sender.ts';
+import { addressHeader, isForeign, senderNetwork } from '@/web/leads/sender.ts';
 import type { NextHandler } from './next-render.ts';
 import { jsonAnswer } from './plain-answer.ts';
 import { newRenderRecord, recordRender } from './render-record.ts';
@@ -33,7 +33,7 @@ export async function callNext(
   if (changes(request) && isCrossSite(request))
     return jsonAnswer(response, 403, { error: 'This comes from another site.' });
   const { headers } = request;
-  const sender = senderAddress(request);
+  const sender = senderNetwork(request);
   const names = audience === 'public' ? passed : [...passed, 'cookie' as const];
   request.url = target;
   request.headers = {

@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { formWords, hiddenKeys, type SentForm } from '@/domain/leads/form.ts';
 import { longestFile } from '@/domain/leads/lead-file.ts';
-import { addressHeader, isForeign, senderAddress } from '@/web/leads/sender.ts';
+import { addressHeader, isForeign, senderNetwork } from '@/web/leads/sender.ts';
 import { onlyTradeIn } from '@/web/leads/trade-in-cookie.ts';
 import { boundedBody } from './bounded-body.ts';
 import { CapturedResponse, type NextHandler } from './next-render.ts';
@@ -107,7 +107,7 @@ async function ask(next: NextHandler, { path, type, body }: Call, from: From) {
     'x-forwarded-proto': String(headers['x-forwarded-proto'] ?? ''),
     cookie: onlyTradeIn(headers.cookie),
     [siteHeader]: from.slug,
-    [addressHeader]: senderAddress(from.request),
+    [addressHeader]: senderNetwork(from.request),
   };
   request.push(body);
   request.push(null);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { senderAddress } from '@/web/leads/sender.ts';
+import { senderNetwork } from '@/web/leads/sender.ts';
 import type { Records } from '@/web/records/database.ts';
 import { SharedLimit } from '@/web/records/shared-limit.ts';
 import { readBody } from './body.ts';
@@ -50,7 +50,7 @@ export async function sendSignIn(
   const body = await readBody(request, largestForm);
   if (body === null) return plainAnswer(response, 413);
   const email = (new URLSearchParams(body.toString('utf8')).get('email') ?? '').trim().toLowerCase().slice(0, 200);
-  const address = senderAddress(request);
+  const address = senderNetwork(request);
   const wait = await limit.wait(email, address);
   if (wait > 0) return plainAnswer(response, 429, { 'Retry-After': String(wait) });
   response.once('finish', () => {
