@@ -38,4 +38,19 @@ describe('files of enquiries', () => {
     await keepFile(database, file);
     expect(await factsOfFiles(database, 'a', [id])).toEqual([]);
   });
+
+  it('[FORM-08] [FORM-13] that wait are so many at most, the oldest go, and what was sent stays', async () => {
+    const sent = await keepFile(database, { ...file, site: 'full' });
+    await keepLeadIn(database, noOutbox, newLead({ site: 'full', files: [sent] }));
+    const other = await keepFile(database, file);
+    await postgres.query(
+      `insert into lead_files (site, name, type, size, content, created_at)
+        select 'full', 'old.pdf', 'application/pdf', 1, 'x', now() - interval '1 hour' from generate_series(1, 250)`,
+    );
+    const last = await keepFile(database, { ...file, site: 'full' });
+    const [row] = await postgres.query("select count(*)::int as count from lead_files where site = 'full'");
+    expect(row).toEqual({ count: 201 });
+    expect(await factsOfFiles(database, 'full', [sent, last])).toHaveLength(2);
+    expect(await factsOfFiles(database, 'a', [other])).toHaveLength(1);
+  });
 });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { leadFiles } from './file-tables.ts';
 import type { Transaction } from './keep-lead.ts';
@@ -8,6 +8,8 @@ export type FileFacts = { id: string; name: string; size: number };
 
 /** Hours for which a file waits for its enquiry. */
 const waitingHours = 24;
+/** Files of one site that wait; with more of them the oldest go, so that nobody fills the disk with files that belong to nothing. */
+const mostWaiting = 200;
 
 /** Keeps a file until its enquiry is sent, and drops those whose enquiry never came. */
 export async function keepFile(database: Database, file: NewFile): Promise<string> {
@@ -16,6 +18,13 @@ export async function keepFile(database: Database, file: NewFile): Promise<strin
     lt(leadFiles.createdAt, sql`now() - make_interval(hours => ${waitingHours})`),
   );
   await database.delete(leadFiles).where(forgotten);
+  const surplus = database
+    .select({ id: leadFiles.id })
+    .from(leadFiles)
+    .where(and(isNull(leadFiles.lead), eq(leadFiles.site, file.site)))
+    .orderBy(desc(leadFiles.createdAt))
+    .offset(mostWaiting - 1);
+  await database.delete(leadFiles).where(and(isNull(leadFiles.lead), inArray(leadFiles.id, surplus)));
   const [kept] = await database
     .insert(leadFiles)
     .values({ ...file, size: file.content.length })

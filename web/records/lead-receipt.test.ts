@@ -62,4 +62,21 @@ describe('the shopper’s page of an enquiry', () => {
     for (let count = 0; count < 22; count += 1) answers.push(await add());
     expect(answers.filter(Boolean)).toHaveLength(20);
   });
+
+  it('[PLUS-10] [FORM-07] is taken back, and its time given back, however much was added before', async () => {
+    const fromMs = Date.now() + 86_400_000;
+    const booking = {
+      ...{ kind: 'test-drive', location: 'location-receipt', placeName: 'A Dealer', address: '' },
+      ...{ timeZone: 'Australia/Melbourne', places: 1, fromMs, toMs: fromMs + 1_800_000 },
+    } as const;
+    const { token } = await keepLeadIn(database, noOutbox, newLead({ booking }));
+    const change = (what: Parameters<typeof changeReceipt>[3]) =>
+      changeReceipt(database, noOutbox, { site: 'a', token }, what);
+    for (let count = 0; count < 20; count += 1) await change({ kind: 'added', text: 'more' });
+    expect(await change({ kind: 'added', text: 'too much' })).toBe(false);
+    expect(await change({ kind: 'cancelled' })).toBe(true);
+    expect(await change({ kind: 'cancelled' })).toBe(false);
+    expect(await change({ kind: 'withdrawn' })).toBe(true);
+    expect(await change({ kind: 'withdrawn' })).toBe(false);
+  });
 });

@@ -8,8 +8,10 @@ import { addDeliveries, type NewLead, type Outbox, type Transaction, tellDesks }
 import { leadOfRow } from './lead-rows.ts';
 import { leadDeliveries, leadEvents, leads } from './lead-tables.ts';
 
-/** Words that a shopper adds to one enquiry, and changes of its booking, at most. */
+/** Words that a shopper adds to one enquiry, changes of its booking and estimates, at most. */
 const mostAdditions = 20;
+/** What can be done once only is never refused for their sake: to take it back is everybody's right. */
+const once: readonly ReceiptChange['kind'][] = ['withdrawn', 'cancelled', 'accepted'];
 const isToken = (token: string): boolean => /^[0-9a-f]{64}$/.test(token);
 const isLeadId = (id: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 const ofToken = (site: string, token: string) => and(eq(leads.site, site), eq(leads.token, token));
@@ -68,7 +70,8 @@ export function changeReceipt(
   return database.transaction(async (transaction) => {
     const open = and(ofToken(site, token), isNull(leads.withdrawnAt));
     const [lead] = await transaction.select({ id: leads.id }).from(leads).where(open).for('update');
-    if (!lead || (await additions(transaction, lead.id)) >= mostAdditions) return false;
+    if (!lead) return false;
+    if (!once.includes(change.kind) && (await additions(transaction, lead.id)) >= mostAdditions) return false;
     const at = { site, lead: lead.id };
     switch (change.kind) {
       case 'added':

@@ -3,6 +3,7 @@ import { bookingKinds } from '@/domain/leads/booking-kinds.ts';
 import { cleanText } from '@/domain/leads/clean-text.ts';
 import { minutesOf } from '@/domain/locations/opening-hours.ts';
 import { momentOf } from '@/domain/locations/time-zone.ts';
+import { readFields } from '@/web/app/api/read-fields.ts';
 import { type Desk, enterDeskOf, shut } from '@/web/desk/enter.ts';
 import { log, reason } from '@/web/front/log.ts';
 import { blockTime, cancelBooking, unblockTime } from '@/web/records/booking-desk.ts';
@@ -35,9 +36,7 @@ const longest = 20_000;
 export async function POST(request: Request): Promise<Response> {
   const desk = await enterDeskOf(request);
   if (typeof desk === 'string') return shut(desk);
-  const tooLong = Number(request.headers.get('content-length') ?? 0) > longest;
-  const form = tooLong ? null : await request.formData().catch(() => null);
-  const action = deskAction.safeParse(Object.fromEntries(form ?? []));
+  const action = deskAction.safeParse(await readFields(request, longest));
   const done = action.success && (await act(desk, action.data).catch(failed));
   return new Response(null, { status: 303, headers: { location: `/desk/bookings${done ? '' : '?failed=1'}` } });
 }

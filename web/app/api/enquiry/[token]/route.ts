@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cleanText } from '@/domain/leads/clean-text.ts';
 import { enquiryPath } from '@/domain/leads/receipt-mail.ts';
 import { isValued } from '@/domain/leads/valuation.ts';
+import { readFields } from '@/web/app/api/read-fields.ts';
 import { readSite } from '@/web/content/read-site.ts';
 import { log, reason } from '@/web/front/log.ts';
 import { siteHeader } from '@/web/front/site-header.ts';
@@ -30,6 +31,9 @@ const change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('moved'), slot: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/) }),
 ]);
 
+/** Far above anything that its page sends, bytes. */
+const longest = 20_000;
+
 type Context = { params: Promise<{ token: string }> };
 type Asked = { leads: LeadServices; site: string; token: string };
 
@@ -41,8 +45,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const back = (says = '', more: Record<string, string> = {}) =>
     new Response(null, { status: 303, headers: { location: `${enquiryPath(token)}${says}`, ...more } });
   const { leads } = services();
-  if (!leads || Number(headers.get('content-length') ?? 0) > 20_000) return back('?failed=1');
-  const read = change.safeParse(Object.fromEntries((await request.formData().catch(() => null)) ?? []));
+  const read = change.safeParse(await readFields(request, longest));
+  if (!leads) return back('?failed=1');
   if (!read.success) return back('?failed=1');
   try {
     if (!(await leads.limit.take(`${site} ${headers.get(addressHeader) ?? ''}`))) return back('?failed=1');

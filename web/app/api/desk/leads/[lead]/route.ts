@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleanText } from '@/domain/leads/clean-text.ts';
 import { leadStates } from '@/domain/leads/lead-states.ts';
+import { readFields } from '@/web/app/api/read-fields.ts';
 import { type Desk, enterDeskOf, shut } from '@/web/desk/enter.ts';
 import { log, reason } from '@/web/front/log.ts';
 import { changeLead, deleteLead, replayLead } from '@/web/records/lead-desk.ts';
@@ -27,9 +28,9 @@ const longest = 20_000;
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const desk = await enterDeskOf(request);
   if (typeof desk === 'string') return shut(desk);
-  if (Number(request.headers.get('content-length') ?? 0) > longest) return refuse(413);
-  const form = await request.formData().catch(() => null);
-  const action = deskAction.safeParse(Object.fromEntries(form ?? []));
+  const fields = await readFields(request, longest);
+  if (!fields) return refuse(413);
+  const action = deskAction.safeParse(fields);
   if (!action.success) return refuse(400);
   const { lead: id } = await params;
   try {
