@@ -30,13 +30,16 @@ describe('the mail to the people who answer', () => {
     ['Win at www.evil.example', 'Hello there,'],
     ['Call 1800 000 000', 'Hello there,'],
     ['You have won a new car from us today and here', 'Hello there,'],
-  ])('[FORM-13] [PLUS-10] the receipt greets a name, and sends a stranger nothing else that somebody typed: %j', (name, greeting) => {
-    const lead = leadRecord({ person: { ...leadRecord().person, name, lastName: name } });
-    const { subject, text, html } = receiptMail(lead, { token: 'abc', news: { kind: 'lead' }, booking: null });
-    expect(text).toContain(greeting);
-    expect(`${subject} ${text} ${html}`).not.toContain('evil.example');
-    expect(html.match(/<a /g)).toHaveLength(1);
-  });
+  ])(
+    '[FORM-13] [PLUS-10] the receipt greets a name, and sends a stranger nothing else that somebody typed: %j',
+    (name, greeting) => {
+      const lead = leadRecord({ person: { ...leadRecord().person, name, lastName: name } });
+      const { subject, text, html } = receiptMail(lead, { token: 'abc', news: { kind: 'lead' }, booking: null });
+      expect(text).toContain(greeting);
+      expect(`${subject} ${text} ${html}`).not.toContain('evil.example');
+      expect(html.match(/<a /g)).toHaveLength(1);
+    },
+  );
 
   it('[FORM-13] an address that a shopper wrote is text to the people who answer', () => {
     const lines = [{ label: 'Message', text: 'See https://a.example.evil.example/x and https://evil.example/y' }];
