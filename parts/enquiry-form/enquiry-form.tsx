@@ -21,6 +21,8 @@ type Props = {
   estimate?: boolean;
   /** The car that the form is about, where the page's address does not name it. */
   carId?: string;
+  /** The name under which the device keeps how far somebody came. */
+  progress?: string;
 };
 
 /** A form on a panel of its own. */
@@ -34,6 +36,7 @@ export function EnquiryFormPanel({
   sent,
   estimate = false,
   carId = '',
+  progress = '',
 }: Props) {
   const form = formAt(content, site, now, until, facts?.busy);
   return (
@@ -48,6 +51,7 @@ export function EnquiryFormPanel({
         sent={sent}
         estimateYear={estimate ? yearAt(site, now) : null}
         carId={carId}
+        progress={progress}
       />
     </div>
   );

@@ -15,6 +15,7 @@ import { FormButtons } from './form-buttons.tsx';
 import { FormField } from './form-field.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { fillIn, forgetDetails, savedDetails } from './saved-details.ts';
+import { device, dropProgress, keepProgress, progressOf, putBack } from './saved-progress.ts';
 import { filledOf, type Kept, useLeadForm } from './use-lead-form-client.ts';
 
 export type FormProps = {
@@ -28,6 +29,8 @@ export type FormProps = {
   carId?: string;
   /** Times that are free by now, where the page's own may be old. */
   places?: readonly BookablePlace[] | null;
+  /** The name under which this device keeps how far somebody came; empty where a form starts afresh each time. */
+  progress?: string;
   /** What follows when it is kept; absent: the page of success. */
   onKept?: (kept: Kept) => void;
 };
@@ -36,27 +39,56 @@ export type FormProps = {
  * A form of the site's. It is whole without script: the browser then posts it to the page itself, and the server answers with the page of
  * success or with this form again, what was filled in kept.
  */
-export function EnquiryForm({ form: given, block, sent, estimateYear, carId = '', places = null, onKept }: FormProps) {
+export function EnquiryForm({
+  form: given,
+  block,
+  sent,
+  estimateYear,
+  carId = '',
+  places = null,
+  progress = '',
+  onKept,
+}: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const [newest, setNewest] = useState<readonly BookablePlace[] | null>(null);
   const free = newest ?? places;
   const form = free ? { ...given, places: free } : given;
-  const lead = useLeadForm({ form, sent, element, alert, carId, onPlaces: setNewest, onKept });
+  const lead = useLeadForm({ form, sent, element, alert, carId, progress, onPlaces: setNewest, onKept });
   const [filled, setFilled] = useState<Filled>(sent?.filled ?? {});
   const [step, setStep] = useState(0);
   const [remembered, setRemembered] = useState(false);
+  const [resumed, setResumed] = useState(false);
+  const last = form.steps.length - 1;
   // What was typed before hydration, and what the browser restored, counts.
   useLayoutEffect(() => setFilled(filledOf(element.current)), []);
+  useEffect(() => {
+    const kept = progress && !sent ? progressOf(device, progress, Date.now()) : null;
+    if (!element.current || !kept) return;
+    putBack(element.current, kept.filled);
+    setFilled(filledOf(element.current));
+    setStep(Math.min(kept.step, last));
+    setResumed(true);
+  }, [progress, sent, last]);
   useEffect(() => {
     if (element.current) setRemembered(fillIn(element.current, savedDetails()));
   }, []);
 
   const { warning } = lead;
-  const last = form.steps.length - 1;
   const all = last === 0 || sent !== null || (warning?.problems ?? []).some(({ field }) => !isIn(form, step, field));
+  const keep = (at: number) => {
+    if (progress) keepProgress(device, progress, { step: at, filled: filledOf(element.current) }, Date.now());
+  };
+  const startAgain = () => {
+    element.current?.reset();
+    setFilled(filledOf(element.current));
+    setResumed(false);
+    goTo(0);
+    dropProgress(device, progress);
+  };
   const goTo = (at: number) => {
     setStep(at);
+    keep(at);
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[data-current] legend')?.focus());
   };
   const next = async () => {
@@ -89,7 +121,10 @@ export function EnquiryForm({ form: given, block, sent, estimateYear, carId = ''
       className="enquiry-form"
       data-all={all || undefined}
       onSubmit={submit}
-      onInput={(event) => setFilled(filledOf(event.currentTarget))}
+      onInput={(event) => {
+        setFilled(filledOf(event.currentTarget));
+        keep(step);
+      }}
     >
       {warning && <ProblemList ref={alert} block={block} {...warning} arrives={sent !== null} />}
       <Hidden form={form} block={block} carId={carId} />
@@ -130,6 +165,14 @@ export function EnquiryForm({ form: given, block, sent, estimateYear, carId = ''
         onBack={all ? null : () => goTo(step - 1)}
         onNext={() => void next()}
       />
+      {resumed && (
+        <p className="text-small text-ink-2" role="status">
+          You are where you left off.{' '}
+          <button type="button" className="text-link underline underline-offset-3" onClick={startAgain}>
+            Start again
+          </button>
+        </p>
+      )}
       {remembered && (
         <p className="text-small text-ink-2 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-3" role="status">
           Your details from last time are filled in.{' '}

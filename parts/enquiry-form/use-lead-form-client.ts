@@ -16,6 +16,7 @@ import { keptFigures } from '@/parts/finance-calculator/own-figures.ts';
 import { tellEvent } from '@/parts/shopper-event/tell-event-client.ts';
 import { asItStands } from './as-it-stands.ts';
 import { saveDetails } from './saved-details.ts';
+import { device, dropProgress } from './saved-progress.ts';
 import { sendForm } from './send-form.ts';
 import { keepSent } from './sent-lead.ts';
 import { rememberVisit } from './visit.ts';
@@ -29,6 +30,8 @@ type Options = {
   element: RefObject<HTMLFormElement | null>;
   alert: RefObject<HTMLDivElement | null>;
   carId: string;
+  /** The name under which the device keeps how far somebody came; empty for nothing. */
+  progress: string;
   /** Times that are free by now, where the form's own have become old. */
   onPlaces(places: readonly BookablePlace[]): void;
   /** What follows; absent: the page of success. */
@@ -41,7 +44,7 @@ type Values = Record<string, unknown>;
  * React Hook Form over controls that stay the browser's own: what is in the DOM is what is checked and sent, so that nothing typed before
  * hydration is lost. The states of a form: idle, sending, then the page of success, or a warning with the focus on it (FORM-04).
  */
-export function useLeadForm({ form, sent, element, alert, carId, onPlaces, onKept }: Options) {
+export function useLeadForm({ form, sent, element, alert, carId, progress, onPlaces, onKept }: Options) {
   const [warning, setWarning] = useState<Warning | null>(sent);
   const last = useRef({ content: '', key: '' });
   const errors = useMemo(() => errorsOf(sent?.problems ?? []), [sent]);
@@ -85,6 +88,7 @@ export function useLeadForm({ form, sent, element, alert, carId, onPlaces, onKep
       if (outcome.kind === 'kept') {
         tellEvent(form.event, { category: form.category });
         saveDetails(filled);
+        if (progress) dropProgress(device, progress);
         return (onKept ?? leave)(outcome);
       }
       const problems = outcome.kind === 'problems' ? outcome.problems : [];

@@ -1,5 +1,8 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { leadsOf } from './forms.fixture.ts';
+import { addressOf, launch, visitor } from './browser.ts';
+import { fillPerson, leadsOf } from './forms.fixture.ts';
+import { hydrated } from './hydrated.ts';
 import { shop } from './shop.ts';
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -103,6 +106,53 @@ describe('the purchase of a car', () => {
     expect(await leadsOf(bought)).toMatchObject([
       { subcategory: 'Online Purchase', details: { payment: 'In full', trade_in: { lead_id: lead?.id } } },
     ]);
+  });
+
+  it('[CHK-05] goes on where it was left, each car by itself, until it is sent or begun again', async () => {
+    const [path = '', another = ''] = await used(slug);
+    const [car, other] = [path, another].map((one) => one.replace('/cars/', '')) as [string, string];
+    const browser = await launch();
+    const { context, page, errors } = await visitor(browser);
+    const open = async (id: string, at: Page) => {
+      await at.goto(addressOf(slug, `/checkout-journey?car_id=${id}`));
+      await hydrated(at);
+      return at.locator('form.enquiry-form');
+    };
+    const first = await open(car, page);
+    await first.getByLabel('With finance').check();
+    await first.getByLabel('Deliver it to me').check();
+    await first.getByRole('button', { name: 'Continue' }).click();
+    await first.getByLabel('First name').fill('Alex');
+    await page.close();
+
+    const later = await context.newPage();
+    const form = await open(car, later);
+    await form.getByText('You are where you left off.').waitFor();
+    expect(await form.getByLabel('First name').inputValue()).toBe('Alex');
+    await form.getByRole('button', { name: 'Back' }).click();
+    expect(await form.getByLabel('With finance').isChecked()).toBe(true);
+    const fresh = await open(other, later);
+    expect(await fresh.getByLabel('With finance').isChecked()).toBe(false);
+    expect(await fresh.getByText('You are where you left off.').count()).toBe(0);
+
+    const again = await open(car, later);
+    await again.getByText('You are where you left off.').waitFor();
+    await again.getByRole('button', { name: 'Continue' }).click();
+    const email = `resumed-${crypto.randomUUID()}@example.com`;
+    await fillPerson(again, email);
+    await again.getByLabel('Postcode').fill('3006');
+    await again.getByRole('button', { name: 'Send my request' }).click();
+    await later.waitForURL('**/success?*');
+    expect(await leadsOf(email)).toMatchObject([{ details: { payment: 'With finance', handover: 'Deliver it to me' } }]);
+    const done = await open(car, later);
+    expect(await later.evaluate(() => localStorage.getItem('forecourt:progress'))).not.toContain('With finance');
+    expect(await done.getByLabel('With finance').isChecked()).toBe(false);
+    await done.getByLabel('In full').check();
+    const begun = await open(car, later);
+    await begun.getByRole('button', { name: 'Start again' }).click();
+    expect(await begun.getByLabel('In full').isChecked()).toBe(false);
+    expect(errors).toEqual([]);
+    await browser.close();
   });
 
   it('[NAV-08] is none of a car that the site never had, without one, nor where the site does not offer it', async () => {

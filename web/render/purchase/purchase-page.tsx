@@ -15,7 +15,7 @@ type Props = { asked: Asked; vehicle: StockVehicle; form: FormContent; tradeIn: 
 
 const block = 'purchase';
 
-/** A request to buy one car: what it costs, what an accepted trade-in leaves of that, and the request itself (NAV-08). It needs no script. */
+/** A request to buy one car: what it costs, what an accepted trade-in leaves of that, and the request itself (NAV-08). It needs no script; with one the device keeps how far somebody came (CHK-05). */
 export function PurchasePage({ asked: { site, now }, vehicle, form, tradeIn }: Props) {
   const { card } = vehicle;
   const sent = currentRender()?.sent;
@@ -58,6 +58,7 @@ export function PurchasePage({ asked: { site, now }, vehicle, form, tradeIn }: P
         block={block}
         sent={sent?.block === block ? sent : null}
         carId={card.id}
+        progress={`purchase ${card.id}`}
       />
     </Section>
   );
