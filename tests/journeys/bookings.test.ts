@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { timeKey } from '@/domain/leads/form.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { fillPerson, leadsOf, records } from './forms.fixture.ts';
 import { hydrated } from './hydrated.ts';
@@ -137,6 +138,43 @@ describe('a booked time', () => {
     expect(await times()).toContain('10:00 am');
     expect(errors).toEqual([]);
     await context.close();
+  });
+});
+
+describe('two hundred shoppers', () => {
+  /** Each from an address of their own, who sends again while the shop is too busy to say yes or no. */
+  async function book({ location, date, time, run }: Record<'location' | 'date' | 'time' | 'run', string>, at: number) {
+    const person = { name: ['Alex'], last_name: ['Nguyen'], phone: ['0491 570 006'], postcode: ['3006'] };
+    const filled = {
+      ...{ ...person, email: [`${run}-${at}@example.com`], location: [location], terms_conditions: ['yes'] },
+      ...{ dateTime: [date], [timeKey('dateTime')]: [time] },
+    };
+    const body = JSON.stringify({ form: 'test-drive', key: randomUUID(), filled });
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${at}` };
+    for (;;) {
+      const answer = await shop(slug, '/api/leads', { method: 'POST', headers, body });
+      if (answer.status !== 503) return answer;
+    }
+  }
+
+  it('[FORM-07] who want the same time at the same moment: one has it, and the others read that it is taken', async () => {
+    const { places } = JSON.parse((await shop(slug, '/api/slots?form=test-drive')).body) as {
+      places: { id: string; name: string; days: { date: string; taken: number[] }[] }[];
+    };
+    const yard = places.find(({ name }) => name === place);
+    const day = yard?.days.at(-1);
+    const hour = [11, 12, 13].find((one) => !day?.taken.includes(one * 60));
+    const run = `two-hundred-${randomUUID()}`;
+    const wanted = { location: String(yard?.id), date: String(day?.date), time: `${hour}:00`, run };
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, at) => book(wanted, at + 1)));
+    const refused = answers.filter(({ status }) => status === 400);
+    expect([answers.filter(({ status }) => status === 201).length, refused.length]).toEqual([1, 199]);
+    for (const { body } of refused)
+      expect(JSON.parse(body).problems).toEqual([
+        { field: 'dateTime', problem: expect.stringContaining('has just been taken. Please choose another time.') },
+      ]);
+    const kept = "select count(*)::int as count from leads where details->>'email' like $1 || '%'";
+    expect(await records(kept, [run])).toEqual([{ count: 1 }]);
   });
 });
 

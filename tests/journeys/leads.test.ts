@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
-import { fillPerson, leadsOf, sendJson } from './forms.fixture.ts';
+import { fillPerson, leadsOf, records, sendJson } from './forms.fixture.ts';
 import { instance, shop } from './shop.ts';
 import { openStudio } from './studio.ts';
 
@@ -197,6 +197,58 @@ describe('an enquiry and the dealer', () => {
     ])
       expect([308, 400, 403, 404]).toContain(await ask(another, path));
     await context.close();
+  });
+
+  it('[FORM-08] [CFG-04] a CV is saved by the staff of its site alone; what others post to the desk, from anywhere, changes nothing', async () => {
+    const email = newAddress();
+    const bytes = '%PDF-1.7 A secret of Southbank';
+    const kept = await shop(slug, '/api/files?name=cv.pdf', { method: 'POST', body: bytes });
+    const { file } = JSON.parse(kept.body) as { file: string };
+    const person = { name: ['Alex'], last_name: ['Nguyen'], phone: ['0491 570 006'], email: [email] };
+    const more = { postcode: ['3006'], location: [`location-${slug}-southbank`], message: ['A job?'], cv: [file] };
+    const sent = await sendJson(slug, { form: 'career', filled: { ...person, ...more } });
+    expect(sent.status).toBe(201);
+    const id = String(JSON.parse(sent.body).lead_id);
+    const [own, other] = [await desk(slug), await desk(another)];
+    await Promise.all([own.context.close(), other.context.close()]);
+
+    const get = (site: string, cookie: string) => shop(site, `/api/desk/files/${file}`, { headers: { cookie } });
+    const saved = await get(slug, own.cookie);
+    expect([saved.status, saved.body]).toEqual([200, bytes]);
+    expect(saved.headers).toMatchObject({
+      'content-disposition': "attachment; filename*=UTF-8''cv.pdf",
+      'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    for (const [site, cookie, status] of [
+      [slug, other.cookie, 403],
+      [another, other.cookie, 404],
+      [another, own.cookie, 403],
+      [slug, '', 401],
+    ] as const) {
+      const answer = await get(site, cookie);
+      expect([answer.status, answer.body.includes('secret')], `${site} ${status}`).toEqual([status, false]);
+    }
+
+    const post = (site: string, headers: Record<string, string>, body: string, path = `/api/desk/leads/${id}`) =>
+      shop(site, path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body,
+      });
+    const actions = ['state&state=won', 'assign&assignee=Eve', 'note&text=x', 'replay', 'delete&sure=yes'];
+    for (const action of actions.map((one) => `action=${one}`)) {
+      expect((await post(another, { cookie: other.cookie }, action)).status, action).toBe(404);
+      expect((await post(slug, { cookie: other.cookie }, action)).status, action).toBe(403);
+      expect((await post(slug, {}, action)).status, action).toBe(401);
+      for (const from of [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])
+        expect((await post(slug, { cookie: own.cookie, ...from }, action)).status, action).toBe(403);
+    }
+    const cancel = `action=cancel&lead=${id}`;
+    const refused = await post(another, { cookie: other.cookie }, cancel, '/api/desk/bookings');
+    expect(refused.headers.location).toBe('/desk/bookings?failed=1');
+    const found = 'select state, assignee, (select count(*)::int from lead_events where lead = l.id) as events from leads l';
+    expect(await records(`${found} where id = $1`, [id])).toEqual([{ state: 'new', assignee: '', events: 0 }]);
   });
 
   it('[FORM-04] the page of success without an enquiry leads home', async () => {
