@@ -30,13 +30,23 @@ describe('the progress of a purchase on this device', () => {
     expect(progressOf(store, 'purchase 0', now)).toBeNull();
     expect(progressOf(store, 'purchase 1', now)).toEqual(progress);
     expect(progressOf(store, 'purchase 1', now + 31 * day)).toBeNull();
-    keepProgress(store, 'x', { step: 0, filled: { _form: ['purchase-request'], company_website: [''], name: ['A'] } }, now);
+    keepProgress(
+      store,
+      'x',
+      { step: 0, filled: { _form: ['purchase-request'], company_website: [''], name: ['A'] } },
+      now,
+    );
     expect(progressOf(store, 'x', now)?.filled).toEqual({ name: ['A'] });
   });
 
-  it.each(['{', 'null', '[null, 1]', '[{"name":"x","step":-1,"atMs":1,"filled":{}}]', '[{"name":"x","step":0,"atMs":1,"filled":{"a":1}}]'])(
-    '[CHK-05] what another script has spoilt is nothing: %s',
-    (kept) => expect(progressOf(storeOf({ 'forecourt:progress': kept }), 'x', 2)).toBeNull(),
+  it.each([
+    '{',
+    'null',
+    '[null, 1]',
+    '[{"name":"x","step":-1,"atMs":1,"filled":{}}]',
+    '[{"name":"x","step":0,"atMs":1,"filled":{"a":1}}]',
+  ])('[CHK-05] what another script has spoilt is nothing: %s', (kept) =>
+    expect(progressOf(storeOf({ 'forecourt:progress': kept }), 'x', 2)).toBeNull(),
   );
 
   it('[CHK-05] a browser that keeps nothing stops no form', () => {

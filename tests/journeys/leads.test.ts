@@ -241,13 +241,18 @@ describe('an enquiry and the dealer', () => {
       expect((await post(another, { cookie: other.cookie }, action)).status, action).toBe(404);
       expect((await post(slug, { cookie: other.cookie }, action)).status, action).toBe(403);
       expect((await post(slug, {}, action)).status, action).toBe(401);
-      for (const from of [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])
-        expect((await post(slug, { cookie: own.cookie, ...from }, action)).status, action).toBe(403);
+      for (const [name, from] of [
+        ['origin', 'https://evil.example'],
+        ['origin', 'null'],
+        ['sec-fetch-site', 'cross-site'],
+      ] as const)
+        expect((await post(slug, { cookie: own.cookie, [name]: from }, action)).status, action).toBe(403);
     }
     const cancel = `action=cancel&lead=${id}`;
     const refused = await post(another, { cookie: other.cookie }, cancel, '/api/desk/bookings');
     expect(refused.headers.location).toBe('/desk/bookings?failed=1');
-    const found = 'select state, assignee, (select count(*)::int from lead_events where lead = l.id) as events from leads l';
+    const found =
+      'select state, assignee, (select count(*)::int from lead_events where lead = l.id) as events from leads l';
     expect(await records(`${found} where id = $1`, [id])).toEqual([{ state: 'new', assignee: '', events: 0 }]);
   });
 

@@ -143,7 +143,9 @@ describe('the purchase of a car', () => {
     await again.getByLabel('Postcode').fill('3006');
     await again.getByRole('button', { name: 'Send my request' }).click();
     await later.waitForURL('**/success?*');
-    expect(await leadsOf(email)).toMatchObject([{ details: { payment: 'With finance', handover: 'Deliver it to me' } }]);
+    expect(await leadsOf(email)).toMatchObject([
+      { details: { payment: 'With finance', handover: 'Deliver it to me' } },
+    ]);
     const done = await open(car, later);
     expect(await later.evaluate(() => localStorage.getItem('forecourt:progress'))).not.toContain('With finance');
     expect(await done.getByLabel('With finance').isChecked()).toBe(false);
