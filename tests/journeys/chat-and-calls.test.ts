@@ -38,7 +38,7 @@ describe('the dealer’s chat and call tracking', () => {
       await shopper.getByRole('button', { name: 'Show number' }).click();
       const call = shopper.getByRole('link', { name: `Call ${tracked}` });
       await call.waitFor();
-      expect(await call.getAttribute('href')).toBe('tel:+61370000156');
+      expect(await call.getAttribute('href')).toBe('tel:0370000156');
       expect(outside).toEqual([]);
       const opened = context.waitForEvent('page');
       await shopper.getByRole('link', { name: 'Chat', exact: true }).click();

@@ -218,7 +218,7 @@ describe('an enquiry and the dealer', () => {
     expect(saved.headers).toMatchObject({
       'content-disposition': "attachment; filename*=UTF-8''cv.pdf",
       'cache-control': 'private, no-store',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
     });
     for (const [site, cookie, status] of [
       [slug, other.cookie, 403],
