@@ -1,5 +1,7 @@
+import { cache } from 'react';
 import type { LeadVehicle } from '@/domain/leads/lead-record.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SitemapEntry } from '@/domain/site/sitemap.ts';
 import type { Vocabulary } from '@/domain/stock/search/box/vocabulary.ts';
 import type { Loosening } from '@/domain/stock/search/loosening.ts';
 import type { SearchResult } from '@/domain/stock/search/page-result.ts';
@@ -30,6 +32,7 @@ import {
   searchVocabulary,
 } from './search-page.ts';
 import { countFacets, countPrices, searchStock } from './search-stock.ts';
+import { countOwnVehicles, type StockNames, sitemapVehicles, stockNames } from './sitemap-stock.ts';
 import type { StockSource } from './stock-source.ts';
 
 /** The vehicles of one site and of no other (CFG-04). Rejects with StockUnavailable while the search service is away. */
@@ -95,6 +98,25 @@ export function leadVehicleOfPage(site: ResolvedSite, id: string): Promise<LeadV
 /** How many vehicles for sale a search finds on a site, for counts that are asked for beside a page. */
 export function countOfSite(site: ResolvedSite, search: SearchState): Promise<number> {
   return countSearch(sourceOf(site), search);
+}
+
+/** The values that a site's vehicles for sale have. Rejects with StockUnavailable, as do the two below. */
+export const stockNamesOfSite = cache(
+  (site: ResolvedSite): Promise<StockNames> => read([tags.stock(site.slug)], () => stockNames(sourceOf(site))),
+);
+
+/** How many vehicles of a site search engines are told of: none of `others`' (CFG-05). */
+export function countForSitemap(site: ResolvedSite, others: readonly string[]): Promise<number> {
+  return read([tags.stock(site.slug)], () => countOwnVehicles(sourceOf(site), others));
+}
+
+/** Those of one file, `page` counted from 1. */
+export function vehiclesForSitemap(
+  site: ResolvedSite,
+  page: number,
+  others: readonly string[],
+): Promise<SitemapEntry[]> {
+  return read([tags.stock(site.slug)], () => sitemapVehicles(sourceOf(site), page, others));
 }
 
 function sourceOf(site: ResolvedSite): StockSource {

@@ -13,7 +13,8 @@ const places = { audience: 'public', parameters: blockParameters, sitemap: true 
 export const routes = {
   search: { pattern: '/search/:segments*', audience: 'public', parameters: search, sitemap: true },
   usedCar: { pattern: '/used-car/:segments*', audience: 'public', parameters: search, feature: 'usedCarPaths' },
-  cars: { pattern: '/cars', audience: 'public', parameters: search, sitemap: true },
+  /** The default search under another name, which is the one that search engines keep. */
+  cars: { pattern: '/cars', audience: 'public', parameters: search },
   /** Thanks for an enquiry that is there: `lead` names it. */
   success: { pattern: '/success', audience: 'private', parameters: ['form', 'lead'] },
   /** A shopper's own enquiry, by the link of its receipt. */
@@ -79,6 +80,9 @@ export const routes = {
   /** Staff's arrangement of the pages of a kind, shown on a vehicle of the site. */
   vehicleKind: { pattern: '/vehicle-pages/:kind', audience: 'public', parameters: [] },
   print: { pattern: '/print', audience: 'public', parameters: ['car_id'] },
+  /** What search engines are told of, and the files of it. */
+  sitemap: { pattern: '/sitemap.xml', audience: 'public', parameters: [] },
+  sitemapFile: { pattern: '/sitemap/:part', audience: 'public', parameters: [] },
   dealerLocator: { pattern: '/dealer-locator', ...places, sitemap: false },
 } as const satisfies Record<string, Route>;
 

@@ -1,0 +1,61 @@
+import { canonicalPath } from '@/domain/locations/location-paths.ts';
+import { offerPath } from '@/domain/offers/offer-path.ts';
+import { modelPath } from '@/domain/site/model-address.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
+import type { RouteKind, routes } from '@/domain/site/routes/table.ts';
+import { readOffers } from '@/web/content/read-model.ts';
+import { modelsPage } from '@/web/render/models/models-page.ts';
+import { runningOffers } from '@/web/render/models/offers-of-model.tsx';
+import { placesPage } from '@/web/render/places-pages.ts';
+import { servicePage } from '@/web/render/service-page.ts';
+import { placesOfSite, stockNamesOfSite } from '@/web/stock/stock-of-site.ts';
+import { searchPaths } from './search-entries.ts';
+
+/** The routes of which search engines are told. */
+type Listed = {
+  [K in RouteKind]: (typeof routes)[K] extends { sitemap: true } ? K : never;
+}[RouteKind];
+
+type Asked = { site: ResolvedSite; now: number };
+type Paths = (asked: Asked) => readonly string[] | Promise<readonly string[]>;
+
+const when = (there: unknown, kind: RouteKind): string[] => (there ? [pathOfRoute(kind)] : []);
+
+/** What each route of the storefront's own shows of a site by itself; `posts` and `vehicles` come from their own documents. */
+const pathsOf: { [K in Exclude<Listed, 'post' | 'blog' | 'vehicle'>]: Paths } = {
+  search: async ({ site }) => {
+    const [names, places] = await Promise.all([stockNamesOfSite(site), placesOfSite(site)]);
+    return searchPaths(names, places);
+  },
+  models: ({ site }) => when(modelsPage(site), 'models'),
+  modelSearch: ({ site }) => when(site.models.length > 0, 'modelSearch'),
+  model: ({ site }) => site.models.map(({ slug, href }) => ({ path: modelPath(slug), href })).flatMap(ownOnly),
+  offers: async (asked) => when((await offerPaths(asked)).length > 0, 'offers'),
+  offer: (asked) => offerPaths(asked),
+  service: ({ site }) => when(servicePage(site, pathOfRoute('service')), 'service'),
+  finance: () => [pathOfRoute('finance')],
+  contact: ({ site }) => when(placesPage({ kind: 'contact' }, pathOfRoute('contact'), site), 'contact'),
+  locations: ({ site }) => when(placesPage({ kind: 'places' }, pathOfRoute('locations'), site), 'locations'),
+  location: ({ site }) =>
+    site.locations.filter(({ hidden }) => !hidden).map(({ slug }) => canonicalPath({ kind: 'place', slug })),
+};
+
+/** A model whose tile leads elsewhere has no page of its own. */
+const ownOnly = ({ path, href }: { path: string; href: string }): string[] => (path === href ? [path] : []);
+
+async function offerPaths({ site, now }: Asked): Promise<string[]> {
+  const contents = await readOffers(site.slug, false);
+  const makes = new Map(contents.map(({ offer, make }) => [offer._id, make ?? '']));
+  const running = runningOffers(
+    contents.map(({ offer }) => offer),
+    site,
+    now,
+  );
+  return running.map((offer) => offerPath(offer, site.manufacturer ? '' : makes.get(offer.id)));
+}
+
+/** The addresses that a site answers without a page of staff's making, in the order of the table of routes. */
+export async function ownPaths(asked: Asked): Promise<string[]> {
+  return (await Promise.all(Object.values(pathsOf).map((paths) => paths(asked)))).flat();
+}

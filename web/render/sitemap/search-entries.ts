@@ -1,0 +1,30 @@
+import { carTypePaths, pathOfCarTypes } from '@/domain/stock/search/car-type-path.ts';
+import { pathOfMake, presetOfPath, type SearchPlaces } from '@/domain/stock/search/search-paths.ts';
+import { slugOfName } from '@/domain/vocabulary/slug.ts';
+import { canonicalSearchPath } from '@/web/render/search/canonical-path.ts';
+import type { StockNames } from '@/web/stock/sitemap-stock.ts';
+
+/** The addresses of a site's search under which there is something for sale, each in the spelling that search engines keep (NAV-02 to NAV-04). */
+export function searchPaths(names: StockNames, places: SearchPlaces): string[] {
+  const types = carTypePaths
+    .filter(({ types }) => types.every((type) => names.car_type.includes(type)))
+    .flatMap(({ types }) => pathOfCarTypes(types) ?? []);
+  const models = names.make_model.flatMap((full) => {
+    const make = names.make.find((name) => full.startsWith(`${name} `));
+    return make ? pathOfMake(make, full.slice(make.length + 1)) : [];
+  });
+  const yards = places.locations.filter(({ name }) => names.location_name.includes(name)).map(({ slug }) => slug);
+  const paths = [
+    ...types,
+    ...names.make.map((make) => pathOfMake(make)),
+    ...models,
+    ...names.body.map((body) => `/search/${slugOfName(body)}`),
+    ...several(names.dealership_slug).map((slug) => `/search/${slug}`),
+    ...several(yards).map((slug) => `/search/${slug}`),
+  ];
+  const known = paths.filter((path) => presetOfPath(path, places) !== null);
+  return [...new Set(known.map((path) => canonicalSearchPath(path, places)))];
+}
+
+/** Of one yard or dealership alone, its search would show what the whole one shows. */
+const several = (slugs: readonly string[]): readonly string[] => (slugs.length > 1 ? slugs : []);

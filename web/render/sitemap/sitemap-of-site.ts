@@ -1,0 +1,71 @@
+import { postPath } from '@/domain/site/post.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { pathOfRoute, routeOfPath } from '@/domain/site/routes/route-of-path.ts';
+import type { RouteKind } from '@/domain/site/routes/table.ts';
+import { type SitemapEntry, sitemapFiles } from '@/domain/site/sitemap.ts';
+import type { SITEMAP_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
+import { readHostedSites, readSitemap } from '@/web/content/read-sitemap.ts';
+import { countForSitemap, stockNamesOfSite, vehiclesForSitemap } from '@/web/stock/stock-of-site.ts';
+import { ownPaths } from './own-paths.ts';
+
+type Asked = { site: ResolvedSite; now: number };
+
+/** Routes around whose own part staff's page stands: without that part there is no page. */
+const around: ReadonlySet<RouteKind | 'composed'> = new Set(['search', 'offers', 'modelSearch', 'model']);
+
+/** The addresses of a site's pages that search engines shall know: what staff made, and what the storefront shows by itself (CFG-05). */
+export async function pagesOfSitemap(asked: Asked): Promise<SitemapEntry[]> {
+  const [content, own] = await Promise.all([readSitemap(asked.site.slug), ownPaths(asked)]);
+  const made = new Map([...postsOf(content), ...pagesOf(content)].map((entry) => [entry.path, entry]));
+  const left = new Set([...hiddenOf(content), ...redirectsOf(content, made)]);
+  const blog = content.posts.length > 0 ? [pathOfRoute('blog')] : [];
+  const paths = [...alone(made), ...own, ...blog].filter((path) => !left.has(path));
+  return [...new Set(paths)].map((path) => made.get(path) ?? { path });
+}
+
+/** The files of a site's sitemap. */
+export async function filesOfSitemap(site: ResolvedSite): Promise<string[]> {
+  return sitemapFiles(await countForSitemap(site, await otherDealers(site)));
+}
+
+/** The vehicles of one of them, `page` counted from 1. */
+export async function carsOfSitemap(site: ResolvedSite, page: number): Promise<SitemapEntry[]> {
+  return vehiclesForSitemap(site, page, await otherDealers(site));
+}
+
+/** Dealerships whose vehicles search engines keep at a site of their own. */
+async function otherDealers(site: ResolvedSite): Promise<string[]> {
+  const { dealership_slug: dealers } = await stockNamesOfSite(site);
+  const others = dealers.filter((slug) => slug !== site.slug);
+  if (others.length === 0) return [];
+  const hosted = new Set(await readHostedSites());
+  return others.filter((slug) => hosted.has(slug));
+}
+
+type Pages = SITEMAP_QUERY_RESULT['pages'];
+
+/** The site's own page of a path wins over its template's: it comes first. */
+const firstOfPath = (pages: Pages): Pages => [...new Map(pages.toReversed().map((page) => [page.path, page])).values()];
+
+const pagesOf = ({ pages }: SITEMAP_QUERY_RESULT): SitemapEntry[] =>
+  firstOfPath(pages).flatMap(({ path, noIndex, changed, empty }) =>
+    !path || noIndex || (path === '/' && empty) ? [] : [{ path, changed: Date.parse(changed) }],
+  );
+
+const postsOf = ({ posts }: SITEMAP_QUERY_RESULT): SitemapEntry[] =>
+  posts.flatMap(({ slug, changed }) => (slug ? [{ path: postPath(slug), changed: Date.parse(changed) }] : []));
+
+const hiddenOf = ({ pages }: SITEMAP_QUERY_RESULT): string[] =>
+  firstOfPath(pages).flatMap(({ path, noIndex }) => (path && noIndex ? [path] : []));
+
+/** A redirect counts where there is no page. */
+const redirectsOf = ({ redirects }: SITEMAP_QUERY_RESULT, made: ReadonlyMap<string, SitemapEntry>): string[] =>
+  redirects.flatMap((from) => (from && !made.has(from) ? [from] : []));
+
+/** What staff made that is a page by itself, at an address that search engines are told of. */
+function alone(made: ReadonlyMap<string, SitemapEntry>): string[] {
+  return [...made.keys()].filter((path) => {
+    const { kind, route } = routeOfPath(path);
+    return route.sitemap === true && !around.has(kind);
+  });
+}

@@ -1,0 +1,76 @@
+import { type SitemapEntry, sitemapFileSize } from '@/domain/site/sitemap.ts';
+import { noneOf } from '@/domain/stock/search/filter-expression.ts';
+import { parametersOf, type SearchParameters } from '@/domain/stock/search/search-parameters.ts';
+import { siteFilter, withinSite } from '@/domain/stock/site-filter.ts';
+import { StockUnavailable } from '@/domain/stock/stock-unavailable.ts';
+import { askIndex, askOne, type StockSource } from './stock-source.ts';
+
+/** The values that a site's vehicles for sale have, by the index's field. */
+export type StockNames = Record<(typeof named)[number], readonly string[]>;
+
+const named = ['car_type', 'make', 'make_model', 'body', 'location_name', 'dealership_slug'] as const;
+const mostNames = 2_000;
+const questionSize = 250;
+
+const asked = { query: '', filters: {}, sort: 'latest', forSale: true } as const;
+const within = (source: StockSource, question: SearchParameters) =>
+  withinSite(question, siteFilter(source.site, source.now));
+
+/** Rejects with StockUnavailable while the search service is away. */
+export async function stockNames(source: StockSource): Promise<StockNames> {
+  const question = {
+    ...parametersOf({ ...asked, page: 1, perPage: 0 }),
+    facet_by: named.join(','),
+    max_facet_values: mostNames,
+  };
+  const { facet_counts: facets = [] } = await askOne(source, within(source, question));
+  const values = (field: (typeof named)[number]) =>
+    (facets.find(({ field_name }) => field_name === field)?.counts ?? []).flatMap(({ value }) => value || []);
+  return {
+    car_type: values('car_type'),
+    make: values('make'),
+    make_model: values('make_model'),
+    body: values('body'),
+    location_name: values('location_name'),
+    dealership_slug: values('dealership_slug'),
+  };
+}
+
+/** How many vehicles for sale a site has that are of none of these dealerships. Rejects like `stockNames`. */
+export async function countOwnVehicles(source: StockSource, others: readonly string[]): Promise<number> {
+  return (await askOne(source, within(source, questionOf(1, 0, others)))).found;
+}
+
+/** The vehicles of one file of the sitemap, `page` counted from 1. Rejects like `stockNames`. */
+export async function sitemapVehicles(
+  source: StockSource,
+  page: number,
+  others: readonly string[],
+): Promise<SitemapEntry[]> {
+  const questions = sitemapFileSize / questionSize;
+  const first = (page - 1) * questions + 1;
+  const asking = Array.from({ length: questions }, (_, at) =>
+    within(source, questionOf(first + at, questionSize, others)),
+  );
+  const answers = await askIndex(source, asking);
+  const refused = answers.find(({ hits }) => hits === undefined);
+  if (refused) throw new StockUnavailable(`The search service refused the question: ${refused.error ?? 'no answer'}`);
+  return answers.flatMap(({ hits = [] }) => hits.flatMap(({ document }) => entryOf(document)));
+}
+
+/** A group's vehicles are kept by search engines at the sites of their own dealers. */
+function questionOf(page: number, perPage: number, others: readonly string[]): SearchParameters {
+  const question = parametersOf({ ...asked, page, perPage });
+  const own = noneOf('dealership_slug', others);
+  return {
+    ...question,
+    include_fields: 'slug,updated_at_timestamp',
+    ...(own && { filter_by: [question.filter_by, own].filter(Boolean).join(' && ') }),
+  };
+}
+
+function entryOf(document: unknown): SitemapEntry[] {
+  const { slug, updated_at_timestamp: at } = (document ?? {}) as Record<string, unknown>;
+  if (typeof slug !== 'string' || slug === '') return [];
+  return [{ path: `/cars/${slug}`, changed: typeof at === 'number' ? at * 1_000 : undefined }];
+}
