@@ -30,6 +30,18 @@ describe('the last searches of a browser', () => {
     expect(made && rememberedLabel(made)).toBe('used cars, “tow”, Diesel, Up to $40,000');
   });
 
+  it('[SRCH-24] are called by what was understood once it is known, and by their words until then', () => {
+    const keep = store();
+    const [sent, understood] = ['/search/used-cars?query=white+ute', '/search/used-cars?body=Ute&colour=White'];
+    rememberAddress(keep, 'a', '/search/utes');
+    rememberAddress(keep, 'a', sent);
+    expect(labels(keep)).toEqual(['utes', 'used cars, “white ute”']);
+    rememberAddress(keep, 'a', understood, sent);
+    expect(labels(keep)).toEqual(['utes', 'used cars, Ute, White']);
+    rememberAddress(keep, 'a', sent, sent);
+    expect(labels(keep)).toHaveLength(3);
+  });
+
   it('[SRCH-24] can be taken out one by one', () => {
     const keep = store();
     rememberAddress(keep, 'a', '/search/utes');

@@ -18,18 +18,25 @@ export function recentSearches(store: Keep, site: string): RememberedSearch[] {
   }
 }
 
-/** Remembers the search of an address. One of everything is none. */
-export function rememberAddress(store: Keep, site: string, address: string): void {
-  const { pathname, searchParams } = new URL(address, 'http://site');
-  const { filters, query } = readSearch(searchParams);
-  const made = { path: pathname, filters, query };
+/** Remembers the search of an address. One of everything is none. `insteadOf` is the same search as it was sent, before its words were read. */
+export function rememberAddress(store: Keep, site: string, address: string, insteadOf = ''): void {
+  const made = searchOf(address);
   if (rememberedLabel(made) === '') return;
-  write(store, site, remember(recentSearches(store, site), made));
+  const [sent] = insteadOf ? remember([], searchOf(insteadOf)) : [];
+  write(store, site, remember(others(recentSearches(store, site), sent), made));
 }
 
+function searchOf(address: string): RememberedSearch {
+  const { pathname, searchParams } = new URL(address, 'http://site');
+  const { filters, query } = readSearch(searchParams);
+  return { path: pathname, filters, query };
+}
+
+const others = (searches: readonly RememberedSearch[], left: RememberedSearch | undefined): RememberedSearch[] =>
+  searches.filter((search) => JSON.stringify(search) !== JSON.stringify(left));
+
 export function forgetSearch(store: Keep, site: string, forgotten: RememberedSearch): RememberedSearch[] {
-  const name = JSON.stringify(forgotten);
-  const rest = recentSearches(store, site).filter((other) => JSON.stringify(other) !== name);
+  const rest = others(recentSearches(store, site), forgotten);
   write(store, site, rest);
   return rest;
 }

@@ -8,12 +8,13 @@ export function followSheet(sheet: HTMLElement, signal: AbortSignal): void {
     if (open) {
       sheet.setAttribute('role', 'dialog');
       sheet.setAttribute('aria-modal', 'true');
+      // The sheet covers what opened it.
+      if (!sheet.contains(document.activeElement)) closerOf(sheet)?.focus({ preventScroll: true });
     } else {
       sheet.removeAttribute('role');
       sheet.removeAttribute('aria-modal');
       // The button that opened it was replaced with the results: the browser has nothing to give the focus back to.
-      if (document.activeElement === document.body)
-        document.querySelector<HTMLElement>(`[popovertarget="${sheet.id}"]`)?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) openerOf(sheet)?.focus({ preventScroll: true });
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -28,6 +29,11 @@ export function followSheet(sheet: HTMLElement, signal: AbortSignal): void {
   sheet.addEventListener('toggle', onToggle, { signal });
   sheet.addEventListener('keydown', onKeyDown, { signal });
 }
+
+const closerOf = (sheet: HTMLElement) =>
+  sheet.querySelector<HTMLElement>(`[popovertarget="${sheet.id}"][popovertargetaction=hide]`);
+const openerOf = ({ id }: HTMLElement) =>
+  document.querySelector<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction=hide])`);
 
 export const isSheetOpen = (sheet: HTMLElement): boolean => sheet.matches(':popover-open');
 

@@ -8,8 +8,8 @@ import { formAddress } from './form-address.ts';
 import { prefetchCars } from './prefetch-cars.ts';
 import { followThumb, followTyped } from './range-inputs.ts';
 import { RecentAnswers } from './recent-answers.ts';
-import { rememberHere } from './remember-here.ts';
 import { beginWithLayout, keepLayout } from './remembered-layout.ts';
+import { SearchMemory } from './search-memory.ts';
 import { beginWithSort, chooseAlike } from './sort-selects.ts';
 import { swapParts } from './swap-parts.ts';
 import { TypedWords } from './typed-words.ts';
@@ -47,6 +47,7 @@ export function liveSearch(page: HTMLElement): () => void {
   let timer = 0;
   let failed: (() => void) | null = null;
   const box = new TypedWords(form);
+  const memory = new SearchMemory(page);
 
   const asked = () => formAddress(new URL(form.action).pathname, box.entries(), form.dataset.sort ?? '');
 
@@ -74,6 +75,7 @@ export function liveSearch(page: HTMLElement): () => void {
     const parsed = new DOMParser().parseFromString(html, 'text/html');
     const fresh = parsed.querySelector<HTMLElement>('[data-search]');
     const canonical = fresh?.dataset.search ?? address;
+    if (fresh && !typing) memory.answered(address, canonical);
     if (!fresh || (hasOwnBlocks(page, fresh) && pathOf(canonical) !== location.pathname))
       return void location.assign(address);
     if (step !== 'none' && !isHere(canonical)) {
@@ -85,7 +87,6 @@ export function liveSearch(page: HTMLElement): () => void {
     swapParts(page, fresh);
     document.dispatchEvent(new Event(cardsChanged));
     box.answered(fresh, typing === true);
-    if (!typing) rememberHere(page);
     document.title = parsed.title;
     tell(false);
     if (scroll === 'results') document.getElementById('results')?.scrollIntoView();
@@ -130,10 +131,12 @@ export function liveSearch(page: HTMLElement): () => void {
     event.preventDefault();
     closeSheet(sheet);
     if (!(document.activeElement instanceof HTMLInputElement)) focusResults(page);
-    void go(asked(), { history: box.step(), scroll: 'results' });
+    const address = asked();
+    memory.sent(address);
+    void go(address, { history: box.step(), scroll: 'results' });
   };
   const onFocusOut = ({ target }: Event) => {
-    if (box.leaves(target)) rememberHere(page);
+    if (box.leaves(target)) memory.sent(page.dataset.search ?? '');
   };
   const onClick = (event: MouseEvent) => {
     const { target } = event;
@@ -160,7 +163,7 @@ export function liveSearch(page: HTMLElement): () => void {
   prefetchCars(page, signal);
   followFinds(page, signal);
   followCardPhotos(page, signal);
-  rememberHere(page);
+  memory.begin();
   // What was chosen before this listened counts too.
   if (wasTouched(form)) void go(asked(), change);
   else if ([beginWithSort(page), beginWithLayout(page, form)].includes(true))

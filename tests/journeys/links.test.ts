@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoDealerships } from '@/demo/stock/dealerships.ts';
-import { groupName, laterAddresses, laterName } from './later-addresses.ts';
+import { groupOf, isResults, laterAddresses, laterName } from './later-addresses.ts';
 import { crawl, type FoundPage } from './links.ts';
 
 const slugs = demoDealerships.map(({ slug }) => slug);
@@ -8,13 +8,21 @@ const slugs = demoDealerships.map(({ slug }) => slug);
 describe('links of all ten sites', () => {
   const found = new Map<string, FoundPage[]>();
   beforeAll(async () => {
-    await Promise.all(slugs.map(async (slug) => found.set(slug, await crawl(slug, groupName))));
+    await Promise.all(slugs.map(async (slug) => found.set(slug, await crawl(slug, groupOf))));
   });
 
   it.each(slugs)('[NAV-12] every menu, tile, banner, text and footer of %s leads somewhere', (slug) => {
     const pages = found.get(slug) ?? [];
     expect(pages.length).toBeGreaterThan(20);
     const dead = pages.filter(({ status, path }) => status >= 400 && laterName(path) === undefined);
+    expect(dead.map(({ status, path, linkedFrom }) => `${status} ${path}, linked from ${linkedFrom}`)).toEqual([]);
+  });
+
+  it.each(slugs)('[NAV-02] [NAV-03] every link of %s under /search has results, those on results pages too', (slug) => {
+    const results = (found.get(slug) ?? []).filter(({ path }) => isResults(path));
+    expect(results.length).toBeGreaterThan(8);
+    expect(results.some(({ linkedFrom }) => isResults(linkedFrom))).toBe(true);
+    const dead = results.filter(({ status }) => status !== 200);
     expect(dead.map(({ status, path, linkedFrom }) => `${status} ${path}, linked from ${linkedFrom}`)).toEqual([]);
   });
 

@@ -14,14 +14,11 @@ const isFile = (href: string): boolean => /^\/(image|studio|_next)\//.test(href)
 const isPage = ({ status, headers }: Answer): boolean =>
   status === 200 && (headers['content-type'] ?? '').startsWith('text/html');
 
-/** Of the addresses that belong together so many are asked of each site: they stand for the others. */
-const askedOfEach = 3;
+/** Addresses that belong together: so many of them are asked of each site and stand for the others. */
+export type Group = { name: string; most: number; followed: boolean };
 
-/**
- * Everything that can be reached from a site's home page by links, each once, with its answer. Addresses that `groupOf` names are not
- * followed, and a few of each group are asked.
- */
-export async function crawl(slug: string, groupOf: (path: string) => string | undefined): Promise<FoundPage[]> {
+/** Everything that can be reached from a site's home page by links, each once, with its answer; of a group only a part. */
+export async function crawl(slug: string, groupOf: (path: string) => Group | null): Promise<FoundPage[]> {
   const found: FoundPage[] = [];
   const known = new Set(['/']);
   const asked = new Map<string, number>();
@@ -29,14 +26,14 @@ export async function crawl(slug: string, groupOf: (path: string) => string | un
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const [path, linkedFrom] = next;
     const group = groupOf(path);
-    if (group !== undefined) {
-      const times = asked.get(group) ?? 0;
-      if (times === askedOfEach) continue;
-      asked.set(group, times + 1);
+    if (group) {
+      const times = asked.get(group.name) ?? 0;
+      if (times === group.most) continue;
+      asked.set(group.name, times + 1);
     }
     const answer = await shop(slug, path);
     found.push({ path, status: answer.status, linkedFrom });
-    if (group !== undefined || !isPage(answer)) continue;
+    if (group?.followed === false || !isPage(answer)) continue;
     for (const link of internalLinks(answer).filter((it) => !known.has(it))) {
       known.add(link);
       waiting.push([link, path]);

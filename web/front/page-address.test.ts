@@ -31,6 +31,9 @@ describe('pageAddress', () => {
     ['//evil.example', '/evil.example'],
     ['/a//b', '/a/b'],
     ['/about-us/?page=2&utm_source=x', '/about-us?page=2'],
+    ['/c%61rs/f%6Frd-ranger', '/cars/ford-ranger'],
+    ['/caf%c3%a9?page=2', '/caf%C3%A9?page=2'],
+    ['/a%252fb%2fc', '/a%252fb%2Fc'],
   ])('sends %s to %s, on the same host', (target, location) => {
     expect(pageAddress(target)).toEqual({ kind: 'redirect', location });
   });

@@ -21,10 +21,20 @@ export function pageAddress(target: string): PageAddress {
   if (!target.startsWith('/') || target.includes('\\') || !URL.canParse(`http://host${target}`)) return { kind: 'bad' };
   const { pathname, searchParams } = new URL(`http://host${target}`);
   if (!decodable(pathname)) return { kind: 'bad' };
-  const path = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  const path = plainlySpelled(pathname)
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1');
   const route = routeOfPath(path);
   const query = normalQuery(searchParams, route);
   return path === pathname ? { kind: 'page', route, path, query } : { kind: 'redirect', location: `${path}${query}` };
+}
+
+/** `/c%61rs` and `/caf%c3%a9` as everybody writes them: a page would have as many addresses as its letters have spellings (RFC 3986, 6.2.2). */
+function plainlySpelled(pathname: string): string {
+  return pathname.replace(/%[\da-f]{2}/gi, (code) => {
+    const letter = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[\w.~-]/.test(letter) ? letter : code.toUpperCase();
+  });
 }
 
 /** What the route reads of it, sorted by name; the order of values of one name stays. */
