@@ -14,7 +14,8 @@ export function followSheet(sheet: HTMLElement, signal: AbortSignal): void {
       sheet.removeAttribute('role');
       sheet.removeAttribute('aria-modal');
       // The button that opened it was replaced with the results: the browser has nothing to give the focus back to.
-      if (document.activeElement === document.body) openerOf(sheet)?.focus({ preventScroll: true });
+      const focused = document.activeElement;
+      if (focused === document.body || sheet.contains(focused)) openerOf(sheet)?.focus({ preventScroll: true });
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
