@@ -24,7 +24,9 @@ const shown = async (page: Page) => ({
   chips: await page.getByRole('list', { name: 'Chosen filters' }).getByRole('listitem').allInnerTexts(),
   sort: await page.locator('select[data-sort]:visible').inputValue(),
   view: await page.locator('[data-layout][aria-current]').getAttribute('data-layout'),
-  fuels: await page.locator('input[name=fuel]:checked').evaluateAll((all: HTMLInputElement[]) => all.map((it) => it.value)),
+  fuels: await page
+    .locator('input[name=fuel]:checked')
+    .evaluateAll((all: HTMLInputElement[]) => all.map((it) => it.value)),
 });
 
 describe('a search in more hands than one', () => {
@@ -34,31 +36,34 @@ describe('a search in more hands than one', () => {
   });
   afterAll(() => browser.close());
 
-  it.each([390, 1440])('[SRCH-01] [SRCH-08] at %i px its address gives a friend the same cars, filters, order and view, and so does reload', async (width) => {
-    const viewport = { width, height: 900 };
-    const { context, page, errors } = await visitor(browser, { viewport });
-    await page.goto(addressOf(slug, used));
-    await hydrated(page);
-    await page.locator('input[name=fuel][value=Diesel]').evaluate((box: HTMLInputElement) => box.click());
-    await expect.poll(() => address(page)).toContain('fuel=Diesel');
-    await page.locator('select[data-sort]:visible').selectOption('price_ascending');
-    await expect.poll(() => address(page)).toContain('sortBy=price_ascending');
-    await page.getByRole('link', { name: 'List', exact: true }).click();
-    await expect.poll(() => address(page)).toContain('view=list');
-    await page.locator('[data-layout=list][aria-current]').waitFor();
-    const mine = await shown(page);
-    expect(mine.cars.length).toBeGreaterThan(1);
-    expect(mine).toMatchObject({ sort: 'price_ascending', view: 'list', fuels: ['Diesel'] });
-    await page.reload();
-    await hydrated(page);
-    expect(await shown(page)).toEqual(mine);
-    const friend = await visitor(browser, { viewport });
-    await friend.page.goto(page.url());
-    await hydrated(friend.page);
-    expect(await shown(friend.page)).toEqual(mine);
-    expect([...errors, ...friend.errors]).toEqual([]);
-    await Promise.all([context.close(), friend.context.close()]);
-  });
+  it.each([390, 1440])(
+    '[SRCH-01] [SRCH-08] at %i px its address gives a friend the same cars, filters, order and view, and so does reload',
+    async (width) => {
+      const viewport = { width, height: 900 };
+      const { context, page, errors } = await visitor(browser, { viewport });
+      await page.goto(addressOf(slug, used));
+      await hydrated(page);
+      await page.locator('input[name=fuel][value=Diesel]').evaluate((box: HTMLInputElement) => box.click());
+      await expect.poll(() => address(page)).toContain('fuel=Diesel');
+      await page.locator('select[data-sort]:visible').selectOption('price_ascending');
+      await expect.poll(() => address(page)).toContain('sortBy=price_ascending');
+      await page.getByRole('link', { name: 'List', exact: true }).click();
+      await expect.poll(() => address(page)).toContain('view=list');
+      await page.locator('[data-layout=list][aria-current]').waitFor();
+      const mine = await shown(page);
+      expect(mine.cars.length).toBeGreaterThan(1);
+      expect(mine).toMatchObject({ sort: 'price_ascending', view: 'list', fuels: ['Diesel'] });
+      await page.reload();
+      await hydrated(page);
+      expect(await shown(page)).toEqual(mine);
+      const friend = await visitor(browser, { viewport });
+      await friend.page.goto(page.url());
+      await hydrated(friend.page);
+      expect(await shown(friend.page)).toEqual(mine);
+      expect([...errors, ...friend.errors]).toEqual([]);
+      await Promise.all([context.close(), friend.context.close()]);
+    },
+  );
 
   /** From the home page to all cars, by Tab and Enter alone. */
   async function fromHome(page: Page): Promise<string[]> {
@@ -77,7 +82,10 @@ describe('a search in more hands than one', () => {
     const unseen = await fromHome(page);
     unseen.push(...(await tabTo(page, '#search-query')));
     await page.keyboard.type('ford');
-    await page.locator('[role=option]').filter({ hasText: /^Ford\s*Make/ }).waitFor();
+    await page
+      .locator('[role=option]')
+      .filter({ hasText: /^Ford\s*Make/ })
+      .waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect.poll(() => address(page)).toContain('make=Ford');

@@ -23,37 +23,40 @@ describe('results in every state', () => {
   });
   afterAll(() => browser.close());
 
-  it.each(widths)('[SRCH-14] [SRCH-17] at %i px with chips in a list, all filters, suggestions, saved cars and a quick view: accessible', async (width) => {
-    const { context, page, errors } = await visitor(browser, {
-      viewport: { width, height: 900 },
-      reducedMotion: 'reduce',
-    });
-    await page.goto(addressOf(slug, `${used}?fuel=Diesel&price=:90000&view=list`));
-    await hydrated(page);
-    const found = await complaints(page, 'chips in a list');
-    if (width < 1024) await page.locator(`button[popovertarget=${filterSheetId}]:visible`).click();
-    await page.locator(`#${filterSheetId} details`).evaluateAll((all: HTMLDetailsElement[]) => {
-      for (const one of all) one.open = true;
-    });
-    found.push(...(await complaints(page, 'all filters')));
-    if (width < 1024) await page.keyboard.press('Escape');
-    await page.locator('#search-query').fill('ran');
-    await page.getByRole('option').nth(1).waitFor();
-    found.push(...(await complaints(page, 'suggestions')));
-    await page.keyboard.press('Escape');
-    await page.locator('#search-query').fill('');
-    await page.locator('[data-favourite]').first().click();
-    await page.getByRole('button', { name: /^Saved\b/ }).click();
-    await page.getByRole('region', { name: 'Saved cars and searches' }).getByRole('listitem').first().waitFor();
-    found.push(...(await complaints(page, 'saved cars')));
-    await page.keyboard.press('Escape');
-    await page.locator('[data-quick]').first().click();
-    await page.getByRole('dialog').getByText('Stock number').waitFor();
-    found.push(...(await complaints(page, 'a quick view')));
-    expect(found).toEqual([]);
-    expect(errors).toEqual([]);
-    await context.close();
-  });
+  it.each(widths)(
+    '[SRCH-14] [SRCH-17] at %i px with chips in a list, all filters, suggestions, saved cars and a quick view: accessible',
+    async (width) => {
+      const { context, page, errors } = await visitor(browser, {
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+      });
+      await page.goto(addressOf(slug, `${used}?fuel=Diesel&price=:90000&view=list`));
+      await hydrated(page);
+      const found = await complaints(page, 'chips in a list');
+      if (width < 1024) await page.locator(`button[popovertarget=${filterSheetId}]:visible`).click();
+      await page.locator(`#${filterSheetId} details`).evaluateAll((all: HTMLDetailsElement[]) => {
+        for (const one of all) one.open = true;
+      });
+      found.push(...(await complaints(page, 'all filters')));
+      if (width < 1024) await page.keyboard.press('Escape');
+      await page.locator('#search-query').fill('ran');
+      await page.getByRole('option').nth(1).waitFor();
+      found.push(...(await complaints(page, 'suggestions')));
+      await page.keyboard.press('Escape');
+      await page.locator('#search-query').fill('');
+      await page.locator('[data-favourite]').first().click();
+      await page.getByRole('button', { name: /^Saved\b/ }).click();
+      await page.getByRole('region', { name: 'Saved cars and searches' }).getByRole('listitem').first().waitFor();
+      found.push(...(await complaints(page, 'saved cars')));
+      await page.keyboard.press('Escape');
+      await page.locator('[data-quick]').first().click();
+      await page.getByRole('dialog').getByText('Stock number').waitFor();
+      found.push(...(await complaints(page, 'a quick view')));
+      expect(found).toEqual([]);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('[SRCH-25] while the search service is down: accessible, on a page that is loaded and on one that is open', async () => {
     const open = await visitor(browser, { viewport: { width: 1440, height: 900 } });
