@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { isTest, root, sourceFiles } from '../architecture/source-files.ts';
 import { unboundLists } from './owner-bound.ts';
 
-/** Reads of all sites on purpose: who answers for which host. No shopper sees its answer. */
-const registries = new Set(['SITES_QUERY']);
+/** Reads of all sites on purpose: who answers for which host, and whose cars a group leaves to them. No shopper sees their answers. */
+const registries = new Set(['SITES_QUERY', 'HOSTED_SITES_QUERY']);
 const queries = new Map<string, string>();
 
 beforeAll(async () => {
