@@ -20,7 +20,7 @@ describe('links of all ten sites', () => {
 
   it.each(slugs)('[NAV-02] [NAV-03] every link of %s under /search has results, those on results pages too', (slug) => {
     const results = (found.get(slug) ?? []).filter(({ path }) => isResults(path));
-    expect(results.length).toBeGreaterThan(8);
+    expect(results.length).toBeGreaterThan(3);
     expect(results.some(({ linkedFrom }) => isResults(linkedFrom))).toBe(true);
     const dead = results.filter(({ status }) => status !== 200);
     expect(dead.map(({ status, path, linkedFrom }) => `${status} ${path}, linked from ${linkedFrom}`)).toEqual([]);
