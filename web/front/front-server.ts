@@ -60,12 +60,16 @@ function endSlowBody(request: IncomingMessage, response: ServerResponse, ms: num
   response.once('close', () => clearTimeout(timer));
 }
 
+/** Without either header a request ends with its head (RFC 9112, 6.3). */
+const bringsBody = ({ headers }: IncomingMessage): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+
 /** For what is still on its way when the answer is out, milliseconds. */
 const restMs = 2_000;
 
 /** What an answer did not wait for is thrown away: it would stand before the next request of the connection. */
 function dropRest(request: IncomingMessage, response: ServerResponse): void {
-  if (isContentPath(request.url ?? '')) return;
+  if (!bringsBody(request) || isContentPath(request.url ?? '')) return;
   response.once('finish', () => {
     if (request.complete) return;
     request.resume();
