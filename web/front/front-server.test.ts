@@ -79,6 +79,13 @@ describe('the web port', () => {
     await vi.waitFor(async () => expect(await held()).toBeLessThanOrEqual(1), 5_000);
   });
 
+  it('holds no socket of those who were refused an upgrade and never hang up', async () => {
+    const asked = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n';
+    const clients = Array.from({ length: 50 }, () => slow(asked));
+    await vi.waitFor(() => expect(clients.every(({ heard }) => heard().startsWith('HTTP/1.1 400 '))).toBe(true), 5_000);
+    await vi.waitFor(async () => expect(await held()).toBe(0), 5_000);
+  });
+
   it('answers 500 for what nobody foresaw, and goes on', async () => {
     const broken = slow('GET /throws HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await vi.waitFor(() => expect(broken.heard()).toMatch(/^HTTP\/1.1 500 /), 5_000);

@@ -79,6 +79,9 @@ function dropRest(request: IncomingMessage, response: ServerResponse): void {
   });
 }
 
+/** For who was refused to hang up by himself, milliseconds. */
+const refusedMs = 1_000;
+
 function upgradeTo({ contentUrl, next }: Upgrades): Upgrade {
   return (request, socket, head) => {
     socket.on('error', () => socket.destroy());
@@ -89,6 +92,8 @@ function upgradeTo({ contentUrl, next }: Upgrades): Upgrade {
   };
 }
 
+/** Who was refused and does not hang up by himself would hold his socket for good. */
 function refuse(socket: Duplex): void {
   socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  setTimeout(() => socket.destroy(), refusedMs).unref();
 }

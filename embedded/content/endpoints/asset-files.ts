@@ -90,6 +90,6 @@ export async function getFile(call: Call): Promise<Answer> {
   const bytes = await original(call, name);
   const document = call.service.lake.memory.get(`file-${name.replace('.', '-')}`);
   const fileName = typeof document?.originalFilename === 'string' ? document.originalFilename : name;
-  const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+  const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(fileName.toWellFormed())}`;
   return served(call, bytes, fileType(name.slice(name.lastIndexOf('.') + 1)), { 'content-disposition': disposition });
 }

@@ -54,11 +54,16 @@ const FLAT_FUNCTIONS = ['defined', 'references', 'identity', 'path', 'coalesce']
 
 export function isFlat(expression: unknown): boolean {
   for (const node of nodes(expression)) {
+    if (isMadeUpMatch(node)) return false;
     if (node.type === 'FuncCall' && FLAT_FUNCTIONS.includes(String(node.name))) continue;
     if (!FLAT.includes(node.type)) return false;
   }
   return true;
 }
+
+/** A `match` whose pattern is put together as the query runs: groq-js makes a regular expression of it, of any cost (match-pattern.ts). */
+const isMadeUpMatch = ({ type, op, right }: LooseNode): boolean =>
+  type === 'OpCall' && op === 'match' && isNode(right) && right.type !== 'Value' && right.type !== 'Parameter';
 
 export function isFunction(node: unknown, namespace: string, name: string): node is LooseNode {
   return isNode(node) && node.type === 'FuncCall' && node.namespace === namespace && node.name === name;

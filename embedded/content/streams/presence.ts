@@ -12,6 +12,13 @@ interface Member {
   readonly sessions: Set<string>;
 }
 
+/** A studio subscribes once for each of its tabs' sockets. */
+const MOST_SUBSCRIPTIONS = 8;
+/** Sessions that one socket announces. */
+const MOST_SESSIONS = 32;
+/** What may wait for a reader, bytes; who is further behind starts anew. */
+const LONGEST_BACKLOG = 1024 * 1024;
+
 interface Request {
   readonly id: unknown;
   readonly method: string;
@@ -32,6 +39,15 @@ function sessionOf(params: Record<string, unknown>): string | undefined {
   const data = isRecord(params.data) ? params.data : params;
   const session = data.sessionId ?? data.session;
   return typeof session === 'string' ? session : undefined;
+}
+
+/** The eldest goes when there are too many. */
+function addBounded(all: Set<string>, one: string, most: number): void {
+  all.add(one);
+  for (const eldest of all) {
+    if (all.size <= most) return;
+    all.delete(eldest);
+  }
 }
 
 function unsubscribe({ subscriptions }: Member, id: unknown): void {
@@ -81,7 +97,7 @@ export class Presence {
     if (method === 'presence_unsubscribe') unsubscribe(member, params.subscriptionId);
     if (method === 'presence_rollcall') this.#broadcast(member, { type: 'rollCall', i, session });
     if (method === 'presence_announce') {
-      if (session) member.sessions.add(session);
+      if (session) addBounded(member.sessions, session, MOST_SESSIONS);
       this.#broadcast(member, { type: 'state', i, m: params.data });
     }
     if (method === 'presence_disconnect' && session) {
@@ -93,7 +109,7 @@ export class Presence {
 
   #subscribe(member: Member): string {
     const id = randomUUID();
-    member.subscriptions.add(id);
+    addBounded(member.subscriptions, id, MOST_SUBSCRIPTIONS);
     return id;
   }
 
@@ -114,6 +130,8 @@ export class Presence {
   }
 
   #send({ socket }: Member, message: Record<string, unknown>): void {
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > LONGEST_BACKLOG) socket.terminate();
+    else socket.send(JSON.stringify(message));
   }
 }

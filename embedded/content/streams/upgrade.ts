@@ -12,8 +12,12 @@ import { Presence } from './presence.ts';
 
 const PING_MILLISECONDS = 25_000;
 
+/** So long may who was refused take to hang up by himself. */
+const REFUSED_MILLISECONDS = 1_000;
+
 function refuse(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+  setTimeout(() => socket.destroy(), REFUSED_MILLISECONDS).unref();
 }
 
 /** Null for an address that cannot be read. */

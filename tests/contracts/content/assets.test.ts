@@ -132,5 +132,7 @@ describe.skipIf(hosted)('pictures', () => {
     const answer = await fetch(address);
     expect(await answer.text()).toBe('a,b');
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''list\.csv$/);
+    await service.client().patch(file._id).set({ originalFilename: 'cut \ud83d.csv' }).commit();
+    expect((await fetch(address)).status).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { RunningContent } from './running-content.ts';
@@ -65,6 +65,23 @@ describe('a stranger without a session', () => {
 const nested = '['.repeat(200_000) + ']'.repeat(200_000);
 const oddValues = ['{"toString":1}', '{"toJSON":1}', 'null', '-1', '1e999', '[]', '"\\ud800"', nested];
 
+describe('who is refused an upgrade', () => {
+  it('holds no socket, though he never hangs up', async () => {
+    const ended = new Set<Socket>();
+    const sockets = Array.from({ length: 50 }, () => {
+      const socket = connect({ port: Number(new URL(service.url).port), host: '127.0.0.1', allowHalfOpen: true });
+      socket.on('error', () => ended.add(socket)).resume();
+      socket.write(`GET /nothing HTTP/1.1\r\n${upgrade}\r\n\r\n`);
+      // What is written to a socket that the other side has closed fails.
+      const timer = setInterval(() => socket.write('x'), 100);
+      socket.on('close', () => clearInterval(timer));
+      return socket;
+    });
+    await vi.waitFor(() => expect(ended.size).toBe(50), 6_000);
+    for (const socket of sockets) socket.destroy();
+  });
+});
+
 describe('a member of staff', () => {
   it('cannot take the presence of all down with odd messages', async () => {
     const socket = await open('/v2022-06-30/socket/production');
@@ -91,6 +108,19 @@ describe('a member of staff', () => {
     socket.send('{"jsonrpc":"2.0","id":1,"method":"presence_unsubscribe","params":{"subscriptionId":{"toString":1}}}');
     socket.send('{"jsonrpc":"2.0","id":2,"method":"presence_subscribe"}');
     await vi.waitFor(() => expect(heard).toMatchObject([{ id: 1 }, { id: 2, result: expect.any(String) }]));
+    socket.terminate();
+  });
+
+  it('hears an announcement a few times however often he subscribes', async () => {
+    const socket = await open('/v2022-06-30/socket/production');
+    const heard: { method?: string; id?: number }[] = [];
+    socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+    for (let at = 0; at < 1_000; at += 1) socket.send('{"jsonrpc":"2.0","id":1,"method":"presence_subscribe"}');
+    socket.send('{"jsonrpc":"2.0","id":2,"method":"presence_announce","params":{"data":{"sessionId":"one"}}}');
+    await vi.waitFor(() => expect(heard.at(-1)?.id).toBe(2));
+    const announced = heard.filter(({ method }) => method === 'presence_subscription').length;
+    expect(announced).toBeGreaterThan(0);
+    expect(announced).toBeLessThan(20);
     socket.terminate();
   });
 

@@ -163,4 +163,22 @@ describe('slow filters elsewhere', () => {
     good.unsubscribe();
     slow.unsubscribe();
   });
+
+  it('a listener whose pattern is put together of many `*` holds nobody up', async () => {
+    const client = createClient({ ...service.client().config(), useCdn: false });
+    const heard: string[] = [];
+    const good = client
+      .listen('*[_type == "note"]', {}, { events: ['welcome', 'mutation'] })
+      .subscribe((event) => heard.push(event.type));
+    const slow = client
+      .listen('*[_type == "note" && title match $wild + "b"]', { wild: 'a*'.repeat(12) }, { events: ['welcome'] })
+      .subscribe({ next: (event) => heard.push(`slow ${event.type}`), error: () => heard.push('slow error') });
+    await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining(['welcome', 'slow welcome'])));
+    const begun = performance.now();
+    await client.patch('hostile').set({ at: 1 }).commit();
+    await vi.waitFor(() => expect(heard).toContain('mutation'));
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    good.unsubscribe();
+    slow.unsubscribe();
+  }, 20_000);
 });
