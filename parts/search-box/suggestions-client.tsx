@@ -62,7 +62,8 @@ const attributesOf = (input: HTMLInputElement): FieldAttributes => ({
 type BoxProps = { site: string; input: HTMLInputElement; attributes: FieldAttributes };
 
 function Box({ site, input, attributes }: BoxProps) {
-  const [text, setText] = useState(input.defaultValue);
+  // What was typed before this was there opens the list, as the next letter would.
+  const [text, setText] = useState(input.value);
   const [recent, setRecent] = useState<readonly RememberedSearch[]>(() => recentSearches(localStorage, site));
   const suggestions = useSuggestions(text);
   const key = useRef('');

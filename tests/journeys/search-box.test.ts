@@ -80,6 +80,26 @@ describe('the search box', () => {
     await context.close();
   });
 
+  it('[SRCH-05] words that were whole before the suggestions were there get theirs', async () => {
+    const { context, page, errors } = await visitor(browser, { viewport: { width: 390, height: 844 } });
+    await page.goto(addressOf(slug, all));
+    await hydrated(page);
+    const typed = Promise.withResolvers<void>();
+    await page.route(/\/_next\/static\/.+\.js/, async (route) => {
+      await typed.promise;
+      await route.continue();
+    });
+    await box(page).pressSequentially('ranger');
+    typed.resolve();
+    await page
+      .locator('[role=option]')
+      .filter({ hasText: /Ford Ranger\s*Model/ })
+      .first()
+      .waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it('[SRCH-05] what is typed before the scripts run counts, letter for letter', async () => {
     const { context, page, errors } = await visitor(browser);
     await page.goto(addressOf(slug, all), { waitUntil: 'commit' });

@@ -16,6 +16,10 @@ export async function openStudio(page: Page, slug: string, path: string, who: Wh
   await page.waitForURL((address) => address.pathname.startsWith('/studio'));
 }
 
+/** A studio that is left while it still writes to its stream is told so by the browser. */
+export const complaintsBesideLeaving = (errors: readonly string[]): string[] =>
+  errors.filter((it) => !it.startsWith('WebSocket is already in CLOSING or CLOSED state.'));
+
 /**
  * What a browser complained of beside a preview, without what the studio says while a busy machine still loads the page in it; whether it
  * connects in the end the steps of a journey show.
