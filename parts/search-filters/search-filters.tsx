@@ -53,7 +53,7 @@ const folded: readonly { title: string; facets: readonly { attribute: CountedAtt
 export function SearchFilters({ view, clearHref }: { view: SearchView; clearHref: string }) {
   const { result } = view;
   return (
-    <aside
+    <section
       id={filterSheetId}
       popover="auto"
       aria-label="Filters"
@@ -82,7 +82,7 @@ export function SearchFilters({ view, clearHref }: { view: SearchView; clearHref
           </Button>
         </div>
       </form>
-    </aside>
+    </section>
   );
 }
 
