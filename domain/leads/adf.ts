@@ -1,6 +1,6 @@
+import { xmlText } from '@/domain/vocabulary/xml-text.ts';
 import type { CarriedTradeIn } from './carried-trade-in.ts';
 import { fullName, type LeadRecord, type LeadVehicle } from './lead-record.ts';
-import { xmlText } from './xml-text.ts';
 
 type Child = string | false;
 

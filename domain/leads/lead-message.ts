@@ -1,5 +1,5 @@
+import { xmlText } from '@/domain/vocabulary/xml-text.ts';
 import { type AnswerLine, fullName, type LeadRecord, leadNumber } from './lead-record.ts';
-import { xmlText } from './xml-text.ts';
 
 /** Words of one mail; `html` says the same as `text`, and nothing of it is anybody else's markup. */
 export type LeadMail = { subject: string; text: string; html: string };

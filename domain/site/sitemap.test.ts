@@ -30,5 +30,8 @@ describe('[CFG-05] what a sitemap says', () => {
   it('is XML whatever an address holds', () => {
     const text = sitemapOf('https://a.example', [{ path: `/a&b'<c>"d"/日` }]);
     expect(text).toContain('<loc>https://a.example/a&amp;b&apos;%3Cc%3E%22d%22/%E6%97%A5</loc>');
+    expect(sitemapOf('https://a.example', [{ path: '/caf%C3%A9' }])).toContain(
+      '<loc>https://a.example/caf%C3%A9</loc>',
+    );
   });
 });

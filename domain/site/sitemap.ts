@@ -1,3 +1,5 @@
+import { xmlText } from '@/domain/vocabulary/xml-text.ts';
+
 /** One page as search engines are told of it; `changed` in epoch milliseconds. */
 export type SitemapEntry = { path: string; changed?: number | undefined };
 
@@ -24,7 +26,7 @@ export function sitemapPart(part: string): { kind: 'pages' } | { kind: 'cars'; p
 export const sitemapIndex = (origin: string, files: readonly string[]): string =>
   wrapped(
     'sitemapindex',
-    files.map((path) => `<sitemap><loc>${inXml(origin + path)}</loc></sitemap>`),
+    files.map((path) => `<sitemap><loc>${xmlText(origin + path)}</loc></sitemap>`),
   );
 
 /** One file of a site's sitemap, as XML by sitemaps.org 0.9. */
@@ -33,7 +35,7 @@ export const sitemapOf = (origin: string, entries: readonly SitemapEntry[]): str
     'urlset',
     entries.map(({ path, changed }) => {
       const moment = changed === undefined ? '' : `<lastmod>${new Date(changed).toISOString()}</lastmod>`;
-      return `<url><loc>${inXml(origin + encodeURI(path))}</loc>${moment}</url>`;
+      return `<url><loc>${xmlText(new URL(origin + path).href)}</loc>${moment}</url>`;
     }),
   );
 
@@ -45,13 +47,3 @@ const wrapped = (name: string, lines: readonly string[]): string =>
     `</${name}>`,
     '',
   ].join('\n');
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-const inXml = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? '');
