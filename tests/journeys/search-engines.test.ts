@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { content, shop, until } from './shop.ts';
+import { content, control, shop, until } from './shop.ts';
 
 const slugs = ['southbank-ford', 'meridian-group'] as const;
 const originOf = (slug: string) => `https://${slug}.example`;
@@ -88,4 +88,15 @@ describe('[CFG-05] what search engines are told of a site with a host of its own
   it.each(['/sitemap/cars-999.xml', '/sitemap/cars-0.xml', '/sitemap/nothing.xml'])('%s is a 404', async (path) => {
     expect((await shop('southbank-ford', path)).status).toBe(404);
   });
+});
+
+it('[CFG-05] robots.txt lets crawlers in while the content service is away', async () => {
+  await control('stop', 'content');
+  try {
+    const { status, body } = await shop('hilltop-suzuki', '/robots.txt');
+    expect([status, body.includes('Disallow: /api/')]).toEqual([200, true]);
+  } finally {
+    await control('start', 'content');
+    await until('content is back', async () => (await shop('hilltop-suzuki', `/nothing-${Date.now()}`)).status === 404);
+  }
 });
