@@ -74,7 +74,7 @@ export function SearchFilters({ view, clearHref }: { view: SearchView; clearHref
             {view.layout === 'list' && <input type="hidden" name="view" value="list" />}
           </div>
         </div>
-        <div className="sticky bottom-0 border-line border-t bg-surface px-5 py-3 laptop:hidden laptop:border-0 laptop:bg-transparent laptop:px-0 noscript:laptop:block">
+        <div className="sticky bottom-0 z-10 border-line border-t bg-surface px-5 py-3 laptop:hidden laptop:border-0 laptop:bg-transparent laptop:px-0 noscript:laptop:block">
           <Button kind="filled" type="submit" className="w-full" data-show>
             <span data-part="show">
               Show Me {grouped(result.count)} {result.count === 1 ? 'car' : 'cars'}
