@@ -1,8 +1,8 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Embed } from '@/domain/site/embed.ts';
 import { ClickToLoad } from '@/ui/click-to-load/click-to-load-client.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
-import styles from './embed-frame.module.css';
 
 type Props = {
   embed: Embed;
@@ -25,7 +25,7 @@ export function EmbedFrame({ embed, title, height, poster }: Props) {
       poster={poster}
     >
       <iframe
-        className={styles.frame}
+        className={clsx('block w-full border-none bg-sunken', !height && 'h-full')}
         src={embed.src}
         title={title}
         sandbox={embed.sandbox}

@@ -1,7 +1,6 @@
 import { type FinanceLinkCar, financeLink } from '@/domain/finance/finance-link.ts';
 import { formatCents, formatPercent } from '@/domain/finance/money.ts';
 import type { WeeklyClaim } from '@/domain/finance/repayment-claim.ts';
-import styles from './finance-line.module.css';
 
 type Props = {
   claim: WeeklyClaim;
@@ -17,17 +16,15 @@ type Props = {
  */
 export function FinanceLine({ claim, car, financePage }: Props) {
   return (
-    <div className={styles.weekly}>
-      <a href={financeLink(financePage, { vin: '', ...car })} className={styles.figure}>
+    <div className="finance-line">
+      <a href={financeLink(financePage, { vin: '', ...car })}>
         <b>{formatCents(claim.repaymentCents)}</b> /wk*
         <span className="visually-hidden"> for {car.name}: finance</span>
       </a>
-      <p className={styles.rate}>
+      <p>
         {formatPercent(claim.ratePercent)} p.a.
         <br />
-        <a href={`#${claim.warningId}`} className={styles.warning}>
-          {formatPercent(claim.comparisonRatePercent)} comp. rate*
-        </a>
+        <a href={`#${claim.warningId}`}>{formatPercent(claim.comparisonRatePercent)} comp. rate*</a>
       </p>
     </div>
   );

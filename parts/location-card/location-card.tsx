@@ -6,7 +6,6 @@ import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { LocationAddress } from './location-address.tsx';
-import styles from './location-card.module.css';
 import { LocationRating } from './location-rating.tsx';
 
 type Props = {
@@ -23,21 +22,26 @@ export function LocationCard({ location, site, clock, hours = false, headingLeve
   const href = locationHref(location);
   const Name = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={styles.card}>
-      <div className={styles.both}>
+    <article className="picture-card card-ground card-lift">
+      <div className="location-both">
         <div>
           <CardPicture location={location} />
         </div>
-        <div className={styles.body}>
-          <Name className={styles.name}>{location.name}</Name>
-          <LocationAddress location={location} className={styles.address} />
-          <p className={styles.state}>
+        <div className="location-words">
+          <Name className="text-[1.125rem]">{location.name}</Name>
+          <LocationAddress location={location} className="text-control text-ink-2" />
+          <p className="mb-1.5 flex flex-wrap gap-x-4.5 gap-y-1.5">
             <OpenNow location={location} clock={clock} />
             <LocationRating location={location} site={site} />
           </p>
           {hours && <HoursLines location={location} />}
           {href && (
-            <ButtonLink kind="outline" size={40} href={href} className={styles.details}>
+            <ButtonLink
+              kind="outline"
+              size={40}
+              href={href}
+              className="mt-auto self-start after:absolute after:inset-0"
+            >
               View Details
               <span className="visually-hidden"> of {location.name}</span>
             </ButtonLink>
@@ -52,7 +56,7 @@ export function LocationCard({ location, site, clock, hours = false, headingLeve
 function CardPicture({ location: { image } }: { location: SiteLocation }) {
   if (!image) {
     return (
-      <span className={styles.noPicture} aria-hidden>
+      <span className="card-picture grid place-items-center bg-tint text-ink-2" aria-hidden>
         <Icon name="map-pin" size={36} stroke={1.25} />
       </span>
     );
@@ -64,7 +68,7 @@ function CardPicture({ location: { image } }: { location: SiteLocation }) {
       ratio={[3, 2]}
       widths={[320, 480, 640, 850]}
       sizes="(min-width: 1024px) 420px, (min-width: 640px) 50vw, 100vw"
-      className={styles.picture}
+      className="card-picture"
     />
   );
 }

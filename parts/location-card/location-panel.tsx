@@ -8,7 +8,6 @@ import { HoursLines, HoursToday } from '@/parts/opening-hours/week-hours.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { DirectionsLink, LocationAddress } from './location-address.tsx';
 import { LocationData } from './location-data.tsx';
-import styles from './location-panel.module.css';
 import { locationPhones } from './location-phones.ts';
 import { LocationRating } from './location-rating.tsx';
 
@@ -29,18 +28,19 @@ type Props = {
 export function LocationPanel({ location, site, clock, path, named = false, todayOnly = false, mapsKey }: Props) {
   const next = nextStep(location, site, path);
   return (
-    <div className={styles.panel}>
-      <div className={styles.map}>
+    <div className="grid gap-5 laptop:grid-cols-2 laptop:grid-rows-[minmax(300px,auto)] desk:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+      {/* The map is as high as the facts beside it. Few facts leave the row its minimum: one of the map's own would hide the names on it. */}
+      <div className="min-w-0 [--map-height:300px] laptop:[--map-fill:100%] laptop:[--map-height:0px] laptop:[--map-most:720px]">
         <LocationMap locations={[location]} zoom={site.options.mapZoom} mapsKey={mapsKey} />
       </div>
-      <div className={styles.info}>
-        {named && <h3 className={styles.name}>{location.name}</h3>}
-        <p className={styles.state}>
+      <div className="card-ground grid min-w-0 content-start gap-4 px-6 py-5.5 max-[481px]:p-4.5">
+        {named && <h3 className="-mb-2 text-[1.125rem]">{location.name}</h3>}
+        <p className="flex flex-wrap gap-x-4.5 gap-y-1.5">
           <OpenNow location={location} clock={clock} />
           <LocationRating location={location} site={site} />
         </p>
         <Facts location={location} site={site} clock={clock} todayOnly={todayOnly} />
-        <div className={styles.actions}>
+        <div className="flex flex-wrap gap-2.5 max-[481px]:*:flex-[1_1_100%]">
           {next && (
             <ButtonLink kind="filled" href={next.href}>
               {next.label}
@@ -59,7 +59,7 @@ export function LocationPanel({ location, site, clock, path, named = false, toda
 function Facts({ location, site, clock, todayOnly }: Pick<Props, 'location' | 'site' | 'clock' | 'todayOnly'>) {
   const { dealerLicenceNumber, repairerLicenceNumber } = location;
   return (
-    <dl className={styles.facts}>
+    <dl className="location-facts">
       {hasAddress(location) && (
         <Fact label="Address">
           <LocationAddress location={location} />

@@ -1,7 +1,6 @@
 import { ratingFigure, ratingWords, shownRating } from '@/domain/reviews/rating.ts';
 import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
 import { Stars } from '@/ui/stars/stars.tsx';
-import styles from './location-rating.module.css';
 
 type Props = { location: SiteLocation; site: ResolvedSite };
 
@@ -10,7 +9,7 @@ export function LocationRating({ location, site }: Props) {
   const rating = shownRating(location.rating, site.options.ratingMinimum);
   if (!rating) return null;
   return (
-    <span className={styles.rating}>
+    <span className="tabular inline-flex items-center gap-1.5 text-small">
       <Stars value={rating.average} size={15} />
       <b>{ratingFigure(rating.average)}</b>
       <span>{`(${rating.count.toLocaleString('en-AU')})`}</span>
@@ -23,14 +22,21 @@ export function RatingCard({ location, site }: Props) {
   const rating = site.features.googleRating ? shownRating(location.rating, site.options.ratingMinimum) : null;
   if (!rating) return null;
   return (
-    <aside className={styles.frame} aria-label={`Google rating of ${location.name}`}>
-      <div className={styles.card}>
-        <p className={styles.source}>Google rating</p>
-        <p className={styles.figure}>{ratingFigure(rating.average)}</p>
+    <aside className="@container" aria-label={`Google rating of ${location.name}`}>
+      <div className="google-rating">
+        <p className="font-semibold text-small">Google rating</p>
+        <p className="tabular font-(weight:--display-weight) font-display text-display leading-none [font-stretch:var(--display-width)]">
+          {ratingFigure(rating.average)}
+        </p>
         <Stars value={rating.average} size={22} />
-        <p className={styles.words}>{ratingWords(rating)}</p>
+        <p className="text-ink-2 text-small">{ratingWords(rating)}</p>
         {location.reviewHref && (
-          <a className={styles.leave} href={location.reviewHref} target="_blank" rel="noopener noreferrer">
+          <a
+            className="inline-flex min-h-[max(40px,var(--tap))] items-center rounded-md border-[1.5px] border-line-2 bg-surface px-3.5 font-semibold text-small hover:border-ink"
+            href={location.reviewHref}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             Leave a Review
             <span className="visually-hidden"> (opens in a new tab)</span>
           </a>

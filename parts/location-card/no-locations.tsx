@@ -1,10 +1,8 @@
-import styles from './no-locations.module.css';
-
 /** What staff read in the preview where shoppers see nothing: which places are missing, and where they are put in. */
 export function NoLocations({ attributes }: { attributes: Record<string, string> }) {
   return (
     <div className="wrap" {...attributes}>
-      <p className={styles.note}>
+      <p className="my-6 rounded-lg bg-warn-bg px-6 py-5 text-warn">
         This block shows nothing to shoppers: the site has no location of this kind. Add locations in the dealer’s
         settings, under Locations.
       </p>

@@ -5,7 +5,6 @@ import { OpenNow, type RenderClock } from '@/parts/opening-hours/open-now.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { DirectionsLink, LocationAddress } from './location-address.tsx';
 import { LocationRating } from './location-rating.tsx';
-import styles from './place-row.module.css';
 
 type Props = {
   /** Where the map's pin leads. */
@@ -21,17 +20,17 @@ type Props = {
 export function PlaceRow({ id, location, km, site, clock }: Props) {
   const href = locationHref(location);
   return (
-    <article id={id} className={styles.place} tabIndex={-1}>
-      <div className={styles.head}>
+    <article id={id} className="place-row card-ground" tabIndex={-1}>
+      <div className="flex items-baseline justify-between gap-3">
         <h3>{location.name}</h3>
-        {km !== null && <span>{distanceWords(km)}</span>}
+        {km !== null && <span className="whitespace-nowrap text-ink-2 text-small">{distanceWords(km)}</span>}
       </div>
-      <LocationAddress location={location} className={styles.address} />
-      <p className={styles.state}>
+      <LocationAddress location={location} className="mt-0.5 text-control text-ink-2" />
+      <p className="mt-2.5 mb-3.5 flex flex-wrap gap-x-4.5 gap-y-1">
         <OpenNow location={location} clock={clock} />
         <LocationRating location={location} site={site} />
       </p>
-      <div className={styles.actions}>
+      <div className="mt-auto flex flex-wrap gap-2 max-tablet:*:flex-1">
         <DirectionsLink location={location} size={40} />
         {href && (
           <ButtonLink kind="outline" size={40} href={href}>

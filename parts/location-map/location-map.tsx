@@ -7,7 +7,6 @@ import type { SiteLocation } from '@/domain/site/resolved-site.ts';
 import { ClickToLoad } from '@/ui/click-to-load/click-to-load-client.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { DrawnMap, mapSize } from './drawn-map.tsx';
-import styles from './location-map.module.css';
 
 type Props = {
   locations: readonly SiteLocation[];
@@ -38,7 +37,7 @@ export function LocationMap({ locations, zoom, hrefOf, mapsKey }: Props) {
   const members = placed.map(({ location }) => location);
   const single = members.length === 1;
   const drawn = (frame: MapFrame, width: 'any' | 'narrow' | 'wide') => (
-    <div className={styles.map} data-width={width}>
+    <div className="location-map" data-width={width}>
       <DrawnMap frame={frame} rings={single} />
       <Pins frame={frame} locations={members} hrefOf={hrefOf} />
       <Scale frame={frame} />
@@ -53,7 +52,7 @@ export function LocationMap({ locations, zoom, hrefOf, mapsKey }: Props) {
     </>
   );
   return (
-    <figure className={styles.figure}>
+    <figure className="@container h-full">
       {mapsKey && single ? <GoogleMap location={only.location} mapsKey={mapsKey} drawn={map} /> : map}
       <figcaption className="visually-hidden">{single ? whereabouts(only.location) : namesOf(members)}</figcaption>
     </figure>
@@ -67,7 +66,7 @@ const sameScale = (a: MapFrame, b: MapFrame): boolean =>
 /** The address beside it says all there is. */
 function NoMap() {
   return (
-    <div className={styles.none} aria-hidden>
+    <div className="location-map grid place-items-center bg-sunken text-line-2" aria-hidden>
       <Icon name="map-pin" size={40} stroke={1.25} />
     </div>
   );
@@ -78,7 +77,7 @@ type PinsProps = { frame: MapFrame; locations: readonly SiteLocation[]; hrefOf: 
 function Pins({ frame, locations, hrefOf }: PinsProps) {
   const groups = pinGroups(frame.pins, apart);
   return (
-    <ul className={styles.pins} aria-hidden={hrefOf ? undefined : true}>
+    <ul className="map-pins" aria-hidden={hrefOf ? undefined : true}>
       {groups.map((group) => (
         <li
           key={group.members[0]}
@@ -101,7 +100,7 @@ function OnePin({ group, locations, hrefOf }: OnePinProps) {
   return (
     <a
       href={hrefOf(first)}
-      className={styles.pin}
+      className="map-pin"
       aria-label={places.length > 1 ? `${places.length} places: ${namesOf(places)}` : namesOf(places)}
       title={places.map(({ name }) => name).join(', ')}
     >
@@ -112,19 +111,19 @@ function OnePin({ group, locations, hrefOf }: OnePinProps) {
 
 function PinMark({ count }: { count: number }) {
   return (
-    <span className={styles.mark}>
+    <span className="relative block h-10 w-8">
       <svg viewBox="0 0 32 40" width="32" height="40" aria-hidden focusable="false">
-        <path d="M16 39C10 30 2 24 2 15a14 14 0 0 1 28 0c0 9-8 15-14 24Z" className={styles.drop} />
-        {count === 1 && <circle cx="16" cy="15" r="5" className={styles.eye} />}
+        <path d="M16 39C10 30 2 24 2 15a14 14 0 0 1 28 0c0 9-8 15-14 24Z" className="map-drop" />
+        {count === 1 && <circle cx="16" cy="15" r="5" className="fill-on-action" />}
       </svg>
-      {count > 1 && <b className={styles.count}>{count}</b>}
+      {count > 1 && <b className="map-count">{count}</b>}
     </span>
   );
 }
 
 function Scale({ frame: { scale } }: { frame: MapFrame }) {
   return (
-    <span className={styles.scale} aria-hidden style={{ width: `${Math.round(scale.pixels)}px` }}>
+    <span className="map-scale" aria-hidden style={{ width: `${Math.round(scale.pixels)}px` }}>
       {scale.kilometres} km
     </span>
   );
@@ -135,7 +134,7 @@ type GoogleProps = { location: SiteLocation; mapsKey: string; drawn: ReactNode }
 function GoogleMap({ location, mapsKey, drawn }: GoogleProps) {
   const asked = new URLSearchParams({ key: mapsKey, q: [location.name, addressLine(location)].join(', ') });
   return (
-    <div className={styles.google}>
+    <div className="h-full min-h-(--map-height,300px) overflow-hidden rounded-lg max-tablet:min-h-[260px]">
       <ClickToLoad
         label="Show on Google Maps"
         note="This loads content from Google."
@@ -144,7 +143,7 @@ function GoogleMap({ location, mapsKey, drawn }: GoogleProps) {
         poster={drawn}
       >
         <iframe
-          className={styles.frame}
+          className="size-full border-none"
           src={`https://www.google.com/maps/embed/v1/place?${asked}`}
           title={`Map of ${location.name}`}
           referrerPolicy="strict-origin-when-cross-origin"

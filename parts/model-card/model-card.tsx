@@ -5,15 +5,14 @@ import type { SiteModel } from '@/domain/site/resolved-site.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { Tag } from '@/ui/tag/tag.tsx';
-import styles from './model-card.module.css';
 
 /** A model of the range: picture, name, from which price, a sentence, Explore; New or Coming Soon by its status (BLK-04). */
 export function ModelCard({ model }: { model: SiteModel }) {
   const { name, href, image, status, shortDescription, fromPriceCents } = model;
   const label = modelStatuses.find(({ value }) => value === status)?.title;
   return (
-    <article className={styles.card}>
-      <div className={styles.stage}>
+    <article className="model-card card-ground card-lift heading-link">
+      <div>
         {image && (
           <SitePicture
             source={contentSource(image).source}
@@ -22,15 +21,15 @@ export function ModelCard({ model }: { model: SiteModel }) {
             widths={[320, 480, 640]}
             sizes="(min-width: 760px) 300px, 90vw"
             focus={contentSource(image).focus}
-            className={styles.picture}
+            className="size-full object-contain"
           />
         )}
         {status !== 'current' && <Tag kind={status === 'new' ? 'arrived' : 'info'}>{label}</Tag>}
       </div>
-      <h3 className={styles.name}>
+      <h3>
         <a href={href}>{name}</a>
       </h3>
-      <p className={styles.price}>
+      <p>
         {fromPriceCents === null ? (
           'Price to come'
         ) : (
@@ -40,8 +39,8 @@ export function ModelCard({ model }: { model: SiteModel }) {
           </>
         )}
       </p>
-      {shortDescription && <p className={styles.text}>{shortDescription.slice(0, longestDescription)}</p>}
-      <span className={styles.further} aria-hidden>
+      {shortDescription && <p>{shortDescription.slice(0, longestDescription)}</p>}
+      <span className="card-further" aria-hidden>
         Explore
         <Icon name="arrow-right" size={16} stroke={2} />
       </span>

@@ -6,7 +6,6 @@ import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { CutText } from '@/ui/cut-text/cut-text.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
-import styles from './offer-card.module.css';
 
 type Props = {
   offer: Offer;
@@ -24,10 +23,10 @@ export function OfferCard({ offer, site, now, href, whole = false }: Props) {
   const ends = offer.expiresAtMs !== null && offer.expiresAtMs - now < yearMs ? offer.expiresAtMs : null;
   const legal = uncut(shownDisclaimer(offer), whole);
   return (
-    <article className={styles.card} data-long={(legal.short ?? legal.whole).length > longLegal}>
+    <article className="offer-card card-ground" data-long={(legal.short ?? legal.whole).length > longLegal}>
       <OfferPicture offer={offer} />
-      <div className={styles.body}>
-        <p className={styles.kind}>
+      <div>
+        <p className="flex items-center gap-[7px] font-semibold text-ink-2 text-small">
           {ends === null ? (
             offer.category
           ) : (
@@ -47,7 +46,7 @@ export function OfferCard({ offer, site, now, href, whole = false }: Props) {
         />
         <CutText
           {...legal}
-          className={styles.legal}
+          className="text-ink-2 text-legal"
           more="View full disclaimer"
           less="View less disclaimer"
           about={about}
@@ -61,7 +60,7 @@ export function OfferCard({ offer, site, now, href, whole = false }: Props) {
 const uncut = (text: ShownText, whole: boolean): ShownText => (whole ? { ...text, short: null } : text);
 
 function OfferPicture({ offer: { image, cutout } }: Pick<Props, 'offer'>) {
-  if (!image) return <span className={styles.noPicture} aria-hidden />;
+  if (!image) return <span aria-hidden />;
   const { source, focus } = contentSource(image);
   return (
     <SitePicture
@@ -71,7 +70,7 @@ function OfferPicture({ offer: { image, cutout } }: Pick<Props, 'offer'>) {
       widths={[375, 480, 640, 850]}
       sizes="(min-width: 1200px) 640px, 100vw"
       focus={focus}
-      className={cutout ? styles.cutout : styles.picture}
+      className={cutout ? 'offer-picture bg-tint object-contain p-5' : 'offer-picture'}
     />
   );
 }
@@ -82,12 +81,15 @@ function OfferPrice({ offer: { priceCents, priceType, repayment } }: Pick<Props,
   return (
     <>
       {priceCents !== null && kind && (
-        <p className={styles.price}>
-          <b>{formatCents(priceCents)}</b> {kind}
+        <p className="tabular">
+          <b className="font-(weight:--display-weight) font-display text-price-l tracking-[-0.02em]">
+            {formatCents(priceCents)}
+          </b>{' '}
+          {kind}
         </p>
       )}
       {repayment && (
-        <p className={styles.weekly}>
+        <p className="tabular text-small">
           <b>{formatCents(repayment.weeklyCents)}</b> /wk, {formatPercent(repayment.ratePercent)} p.a.,{' '}
           {formatPercent(repayment.comparisonRatePercent)} p.a. comparison rate
         </p>
@@ -100,7 +102,7 @@ function OfferActions({ offer, site }: Omit<Props, 'now'>) {
   const about = <span className="visually-hidden"> about {offer.name}</span>;
   const [enquire, testDrive] = [buttonOf(site, 'enquire'), buttonOf(site, 'test-drive')];
   return (
-    <p className={styles.actions}>
+    <p className="offer-actions">
       {enquire && (
         <ButtonLink kind="tonal" size={44} href={withOffer(enquire.href, offer)}>
           {enquire.label}
@@ -113,7 +115,7 @@ function OfferActions({ offer, site }: Omit<Props, 'now'>) {
         </ButtonLink>
       )}
       {offer.explore && testDrive && (
-        <span className={styles.quiet}>
+        <span>
           <ButtonLink kind="quiet" size={44} href={testDrive.href}>
             {testDrive.label}
             <span className="visually-hidden"> in the {offer.explore.label}</span>

@@ -1,6 +1,5 @@
 import { dayWords, type PostSummary, postPath } from '@/domain/site/post.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
-import styles from './post-card.module.css';
 
 type Props = { post: PostSummary; headingLevel: 2 | 3 };
 
@@ -9,19 +8,19 @@ export function PostCard({ post, headingLevel }: Props) {
   const { title, slug, publishedOn, excerpt, image } = post;
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={styles.card}>
-      <div className={styles.both}>
+    <article className="picture-card card-ground card-lift heading-link post-link">
+      <div className="post-both">
         <PostPicture image={image} />
-        <div className={styles.words}>
+        <div className="post-words">
           {dayWords(publishedOn) && (
-            <time className={styles.day} dateTime={publishedOn}>
+            <time className="text-fact text-ink-2" dateTime={publishedOn}>
               {dayWords(publishedOn)}
             </time>
           )}
-          <Title className={styles.title}>
+          <Title>
             <a href={postPath(slug)}>{title}</a>
           </Title>
-          {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+          {excerpt && <p className="post-excerpt">{excerpt}</p>}
         </div>
       </div>
     </article>
@@ -39,7 +38,7 @@ function PostPicture({ image }: Pick<PostSummary, 'image'>) {
       widths={[320, 480, 640, 850]}
       sizes="(min-width: 1024px) 420px, (min-width: 640px) 50vw, 100vw"
       focus={focus}
-      className={styles.picture}
+      className="card-picture"
     />
   );
 }
@@ -47,7 +46,7 @@ function PostPicture({ image }: Pick<PostSummary, 'image'>) {
 /** Cards side by side, as many as fit. */
 export function PostCards({ posts, headingLevel }: { posts: readonly PostSummary[] } & Pick<Props, 'headingLevel'>) {
   return (
-    <ul className={styles.cards}>
+    <ul className="post-cards">
       {posts.map((post) => (
         <li key={post.id}>
           <PostCard post={post} headingLevel={headingLevel} />

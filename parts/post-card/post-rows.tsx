@@ -1,21 +1,20 @@
 import { dayWords, type PostSummary, postPath } from '@/domain/site/post.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
-import styles from './post-rows.module.css';
 
 /** Posts as ruled rows, which look whole with one as with three; each row leads to its post. Stands under a heading of level 2. */
 export function PostRows({ posts }: { posts: readonly PostSummary[] }) {
   return (
-    <ul className={styles.rows}>
+    <ul className="border-t border-t-line-2">
       {posts.map((post) => (
-        <li key={post.id} className={styles.row}>
+        <li key={post.id} className="post-row heading-link post-link">
           <RowPicture image={post.image} />
-          <div className={styles.words}>
-            <h3 className={styles.title}>
+          <div className="grid min-w-0 content-center gap-1.5">
+            <h3>
               <a href={postPath(post.slug)}>{post.title}</a>
             </h3>
-            {post.excerpt && <p className={styles.excerpt}>{post.excerpt}</p>}
+            {post.excerpt && <p className="max-w-[60ch] text-ink-2 max-[560px]:hidden">{post.excerpt}</p>}
             {dayWords(post.publishedOn) && (
-              <time className={styles.day} dateTime={post.publishedOn}>
+              <time className="text-fact text-ink-2" dateTime={post.publishedOn}>
                 {dayWords(post.publishedOn)}
               </time>
             )}
@@ -37,7 +36,7 @@ function RowPicture({ image }: Pick<PostSummary, 'image'>) {
       widths={[192, 320, 480]}
       sizes="(min-width: 760px) 240px, 112px"
       focus={focus}
-      className={styles.picture}
+      className="aspect-3/2 h-auto w-full rounded-md object-cover"
     />
   );
 }

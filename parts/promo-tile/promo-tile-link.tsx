@@ -2,7 +2,6 @@ import { keptTogether } from '@/domain/site/kept-together.ts';
 import type { PromoTile } from '@/domain/site/resolved-site.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
-import styles from './promo-tile-link.module.css';
 
 type Props = { tile: PromoTile; large: boolean; headingLevel: 2 | 3 };
 
@@ -11,12 +10,12 @@ export function PromoTileLink({ tile, large, headingLevel }: Props) {
   const { title, text, link } = tile;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={large ? `${styles.tile} ${styles.large}` : styles.tile}>
-      <div className={styles.words}>
-        <Heading className={styles.title}>{link ? <a href={link.href}>{title}</a> : title}</Heading>
+    <article className={large ? 'promo-tile promo-feature heading-link' : 'promo-tile card-ground heading-link'}>
+      <div>
+        <Heading>{link ? <a href={link.href}>{title}</a> : title}</Heading>
         {text && <p>{keptTogether(text)}</p>}
         {link && (
-          <span className={styles.further} aria-hidden>
+          <span className="card-further mt-1.5" aria-hidden>
             {link.label}
             <Icon name="arrow-right" size={16} stroke={2} />
           </span>
@@ -38,7 +37,7 @@ function TilePicture({ tile: { image, cutout } }: { tile: PromoTile }) {
       widths={[320, 480, 640, 850, 1080]}
       sizes="(min-width: 1024px) 640px, 100vw"
       focus={focus}
-      className={cutout ? `${styles.picture} ${styles.cutout}` : styles.picture}
+      className={cutout ? 'promo-picture promo-cutout' : 'promo-picture'}
     />
   );
 }

@@ -1,9 +1,9 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ShownRating } from '@/domain/reviews/site-rating.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { Stars } from '@/ui/stars/stars.tsx';
 import { StructuredData } from '@/ui/structured-data/structured-data.tsx';
-import styles from './rating-summary.module.css';
 
 type Props = {
   rating: ShownRating | null;
@@ -17,24 +17,37 @@ type Props = {
   children?: ReactNode;
 };
 
+const stack = 'grid content-start justify-items-start gap-2.5';
+const row = 'min-[600px]:flex min-[600px]:flex-wrap min-[600px]:items-center min-[600px]:gap-x-6 min-[600px]:gap-y-3';
+
 /** The rating of all reviews with its true total, and the way to write one (LOC-10). */
 export function RatingSummary({ rating, siteName, reviewHref, note, wide, children }: Props) {
   return (
-    <div className={wide ? `${styles.summary} ${styles.wide}` : styles.summary}>
+    <div className={clsx(stack, wide && row)}>
       {rating && (
-        <div className={styles.rating}>
-          <p className={styles.figure} aria-hidden>
+        <div
+          className={clsx(
+            stack,
+            'max-desk:grid-cols-[auto_1fr]',
+            wide ? 'max-[600px]:items-center max-[600px]:gap-x-5' : 'max-desk:items-center max-desk:gap-x-5',
+            wide && row,
+          )}
+        >
+          <p
+            className="font-(weight:--display-weight) font-display text-[4rem] leading-[0.9] tracking-[-0.04em] [font-stretch:var(--display-width)]"
+            aria-hidden
+          >
             {rating.figure}
           </p>
-          <div className={styles.words}>
+          <div className="grid gap-2 text-ink-2">
             <Stars value={rating.stars} size={20} />
             <p>{rating.words}</p>
-            {note && <p className={styles.note}>{note}</p>}
+            {note && <p className="text-legal">{note}</p>}
           </div>
           <OwnRating rating={rating} siteName={siteName} />
         </div>
       )}
-      <div className={styles.actions}>
+      <div className={clsx('flex flex-wrap gap-x-3 gap-y-2 empty:hidden', wide && 'min-[600px]:ml-auto')}>
         {reviewHref && (
           <ButtonLink kind="outline" size={44} href={reviewHref} rel="noopener">
             Leave a Review

@@ -4,7 +4,6 @@ import type { ShownDate } from '@/domain/reviews/review-date.ts';
 import { shownReview } from '@/domain/reviews/review-text.ts';
 import { CutText } from '@/ui/cut-text/cut-text.tsx';
 import { Stars } from '@/ui/stars/stars.tsx';
-import styles from './review-card.module.css';
 
 export type DatedReview = { review: Review; written: ShownDate; replied: ShownDate | null };
 
@@ -14,22 +13,23 @@ type Props = DatedReview & { siteName: string };
 export function ReviewCard({ review, written, replied, siteName }: Props) {
   const { author, rating, headline, text, reply } = review;
   return (
-    <figure className={styles.card}>
+    <figure className="review-card">
       <Stars value={rating} size={15} />
       <blockquote>
-        {headline && <h3 className={styles.headline}>{headline}</h3>}
+        {headline && <h3 className="mb-1 text-title">{headline}</h3>}
         <CutText
           {...shownReview(text)}
-          className={styles.text}
+          className="text-control text-ink-2"
           more="View more"
           less="View less"
           about={` of the review by ${author}`}
         />
       </blockquote>
       {reply && (
-        <div className={styles.reply}>
-          <p className={styles.replier}>
-            <b>{siteName} answered</b> {replied && <When shown={replied} atMs={reply.writtenAtMs} />}
+        <div className="border-l-2 border-l-line-2 pl-3 text-control text-ink-2">
+          <p className="flex flex-wrap gap-x-2 gap-y-0 text-small">
+            <b className="text-ink">{siteName} answered</b>{' '}
+            {replied && <When shown={replied} atMs={reply.writtenAtMs} />}
           </p>
           <CutText
             {...shownReview(reply.text)}
@@ -39,11 +39,9 @@ export function ReviewCard({ review, written, replied, siteName }: Props) {
           />
         </div>
       )}
-      <figcaption className={styles.by}>
-        <span className={styles.avatar} aria-hidden>
-          {initialsOf(author)}
-        </span>
-        <span className={styles.who}>
+      <figcaption className="review-author">
+        <span aria-hidden>{initialsOf(author)}</span>
+        <span>
           <b>{author}</b>
           <Source review={review} />
         </span>

@@ -2,7 +2,6 @@ import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import { keptTogether } from '@/domain/site/kept-together.ts';
 import { paragraphsOf, type RichTextContent } from '@/domain/site/rich-text.ts';
 import { isSafeHref } from '@/domain/site/safe-href.ts';
-import styles from './rich-text.module.css';
 
 type Paragraphs = Parameters<typeof PortableText>[0]['value'];
 type Props = {
@@ -24,7 +23,10 @@ const components: PortableTextComponents = {
 /** A text of staff's: paragraphs, headings, lists and links, in lines that are not too long to read. */
 export function RichText({ content, large = false, attributes }: Props) {
   return (
-    <div className={large ? `${styles.prose} ${styles.large}` : styles.prose} {...attributes}>
+    <div
+      className={large ? 'prose max-w-[58ch] text-[length:clamp(1.0625rem,1rem+0.35vw,1.25rem)]' : 'prose'}
+      {...attributes}
+    >
       <PortableText value={whole(content)} components={components} onMissingComponent={false} />
     </div>
   );
