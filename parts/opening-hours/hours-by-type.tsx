@@ -44,7 +44,7 @@ export function HoursByType({ id, locations, clock, headingLevel = 3 }: Props) {
 
 function Selector({ id, kinds: present }: { id: string; kinds: readonly Kind[] }) {
   return (
-    <fieldset className="segmented max-w-full self-start print:hidden">
+    <fieldset className="segmented max-w-full print:hidden [align-self:start]">
       <legend className="visually-hidden">Location type</legend>
       {present.map(({ key, label }, at) => (
         <label key={key}>

@@ -35,7 +35,7 @@ export function LocationPage({ site, location, path, now, draft }: Props) {
         />
       </Section>
       <Section heading="Opening hours" headingAttributes={edit('openingHours')} split>
-        <div className="grid gap-5 tablet:has-[>aside]:grid-cols-[minmax(0,1fr)_minmax(200px,248px)] tablet:has-[>aside]:items-start">
+        <div className="grid gap-5 tablet:has-[>aside]:grid-cols-[minmax(0,1fr)_minmax(200px,248px)] tablet:has-[>aside]:[align-items:start]">
           <div className="rounded-lg bg-surface px-6 py-3 card-line:shadow-[0_0_0_1px_var(--line)] card-fill:bg-sunken forced-colors:border forced-colors:border-[CanvasText]">
             <WeekHours location={location} clock={clock} />
             <HolidayHours locations={[location]} clock={clock} />

@@ -49,7 +49,7 @@ function Choices({ now, timeZone }: Omit<Props, 'chosen'>) {
   const moment = momentOfWallTime(text, timeZone);
   return (
     <form
-      className="flex w-full flex-wrap items-end gap-2 pt-1"
+      className="flex w-full flex-wrap gap-2 pt-1 [align-items:end]"
       onSubmit={(event) => {
         event.preventDefault();
         if (moment !== null) lookAt(moment);
