@@ -1,11 +1,10 @@
 import type { BrandTile } from '@/domain/site/brand-tile.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
-import styles from './brand-logo.module.css';
 
 /** A brand's tile: its logo, or its name set in type where it has none. Other websites open as the link they are (NAV-22). */
 export function BrandLogo({ tile: { name, logo, href } }: { tile: BrandTile }) {
   return (
-    <a href={href} className={styles.tile} rel={href.startsWith('http') ? 'external' : undefined}>
+    <a href={href} className="brand-logo" rel={href.startsWith('http') ? 'external' : undefined}>
       {logo ? (
         <SitePicture
           source={contentSource(logo).source}
@@ -13,7 +12,6 @@ export function BrandLogo({ tile: { name, logo, href } }: { tile: BrandTile }) {
           ratio={[16, 9]}
           widths={[192, 320]}
           sizes="150px"
-          className={styles.logo}
         />
       ) : (
         <b>{name}</b>

@@ -73,7 +73,7 @@ export function TickControl({ hint, ...props }: FieldProps & { hint?: string }) 
   const hinted = { ...field, help: hint ?? field.help };
   return (
     <div className="field">
-      <label className="field-tick">
+      <label className="field-choice field-tick">
         <input
           type="checkbox"
           id={id}

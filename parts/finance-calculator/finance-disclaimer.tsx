@@ -17,10 +17,10 @@ export function FinanceDisclaimer({ text, full, id }: Props) {
       ) : (
         <details className="disclaimer-cut">
           <summary>
-            <span className="disclaimer-short">*{short} </span>
-            <span className="disclaimer-whole">*{whole} </span>
-            <span className="disclaimer-more">Show More</span>
-            <span className="disclaimer-less">Show Less</span>
+            <span>*{short} </span>
+            <span>*{whole} </span>
+            <span>Show More</span>
+            <span>Show Less</span>
           </summary>
         </details>
       )}

@@ -44,10 +44,10 @@ export function HoursByType({ id, locations, clock, headingLevel = 3 }: Props) {
 
 function Selector({ id, kinds: present }: { id: string; kinds: readonly Kind[] }) {
   return (
-    <fieldset className="hours-selector">
+    <fieldset className="segmented max-w-full print:hidden [align-self:start]">
       <legend className="visually-hidden">Location type</legend>
       {present.map(({ key, label }, at) => (
-        <label key={key} className="hours-choice">
+        <label key={key}>
           <input type="radio" name={`hours-${id}`} value={key} defaultChecked={at === 0} className="visually-hidden" />
           {label}
         </label>

@@ -1,7 +1,5 @@
 import { type BrandTile, brandKinds } from '@/domain/site/brand-tile.ts';
 import { BrandLogo } from '@/parts/brand-logo/brand-logo.tsx';
-import styles from './brand-panel.module.css';
-import panel from './model-panel.module.css';
 
 /** The mega menu of a group's brands, logo by logo (NAV-19). */
 export function BrandPanel({ brands, all }: { brands: readonly BrandTile[]; all: string }) {
@@ -9,12 +7,12 @@ export function BrandPanel({ brands, all }: { brands: readonly BrandTile[]; all:
     .map(({ value, title }) => ({ title, tiles: brands.filter(({ kind }) => kind === value) }))
     .filter(({ tiles }) => tiles.length > 0);
   return (
-    <div className={panel.panel} data-panel>
-      <div className={`wrap ${styles.groups}`}>
-        {groups.map(({ title, tiles }) => (
-          <section key={title} aria-label={title}>
-            <p className={styles.title}>{title}</p>
-            <ul className={styles.tiles}>
+    <div className="menu-panel max-h-[calc(100vh-120px)]" data-panel>
+      <div className="wrap grid grid-cols-[repeat(3,1fr)] gap-x-7 gap-y-[18px] pt-6 pb-7">
+        {groups.map(({ title, tiles }, at) => (
+          <section key={title} aria-label={title} className={at === 0 ? 'col-span-full' : undefined}>
+            <p className="mb-2 text-ink-2 text-small">{title}</p>
+            <ul className="menu-tiles">
               {tiles.map((tile) => (
                 <li key={tile.id}>
                   <BrandLogo tile={tile} />
@@ -24,8 +22,10 @@ export function BrandPanel({ brands, all }: { brands: readonly BrandTile[]; all:
           </section>
         ))}
         {all && (
-          <p className={styles.all}>
-            <a href={all}>All our brands</a>
+          <p className="col-span-full">
+            <a href={all} className="font-semibold text-link underline underline-offset-4">
+              All our brands
+            </a>
           </p>
         )}
       </div>

@@ -4,7 +4,6 @@ import { locationHref } from '@/domain/locations/location-choice.ts';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import type { SiteLocation } from '@/domain/site/resolved-site.ts';
 import { evenColumns } from '@/ui/grid/even-columns.ts';
-import styles from './site-footer.module.css';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
@@ -16,10 +15,10 @@ export function FooterLocations({ locations }: { locations: readonly SiteLocatio
   const listed = locations.filter(({ hidden }) => !hidden);
   if (listed.length === 0) return null;
   return (
-    <div className={styles.locations} style={columnsOf(Math.min(listed.length, most))}>
+    <div className="footer-links footer-locations" style={columnsOf(Math.min(listed.length, most))}>
       {listed.slice(0, listed.length > most ? most - 1 : most).map((location) => (
         <section key={location.id} aria-label={location.name}>
-          <h2 className={styles.title}>
+          <h2>
             <a href={locationHref(location) ?? '/locations'}>{location.name}</a>
           </h2>
           <address>{shownAddress(location)}</address>
@@ -27,11 +26,7 @@ export function FooterLocations({ locations }: { locations: readonly SiteLocatio
           <Hours location={location} />
         </section>
       ))}
-      {listed.length > most && (
-        <a className={styles.allPlaces} href="/locations">
-          All {listed.length} locations
-        </a>
-      )}
+      {listed.length > most && <a href="/locations">All {listed.length} locations</a>}
     </div>
   );
 }
@@ -46,7 +41,7 @@ const columnsOf = (count: number) =>
 function Hours({ location: { openingHours } }: { location: SiteLocation }) {
   if (openingHours.length === 0) return null;
   return (
-    <details className={styles.hours}>
+    <details>
       <summary className="unfolds">Opening hours</summary>
       <dl>
         {openingHours.map(({ weekday, formatedHours }) => (

@@ -3,7 +3,6 @@ import type { MenuItem, ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { BrandPanel } from './brand-panel.tsx';
 import { currentPage } from './current-page.ts';
-import styles from './main-menu.module.css';
 import { type ListLink, MenuList } from './menu-list.tsx';
 import { ModelPanel } from './model-panel.tsx';
 
@@ -12,7 +11,7 @@ type Props = { site: ResolvedSite; items: readonly MenuItem[]; stock: StockCount
 /** The header's menu on wide screens. An entry with something below it opens on a click, as `details` does without a script (NAV-19). */
 export function MainMenu({ items, ...around }: Props) {
   return (
-    <nav aria-label="Main" className={styles.menu}>
+    <nav aria-label="Main" className="main-menu">
       <ul>
         {items.map((item) => (
           <li key={`${item.label} ${item.href}`}>
@@ -46,12 +45,12 @@ function Entry({ item, site, stock, path }: EntryProps) {
         <MenuList
           links={item.opens === 'stock' ? links : withOwnAddress(item, links, uncounted)}
           path={path}
-          className={styles.list}
+          className="menu-list"
         />
       </Dropdown>
     );
   return (
-    <a href={item.href} className={styles.item} aria-current={currentPage(item.href, path)}>
+    <a href={item.href} className="menu-entry" aria-current={currentPage(item.href, path)}>
       {item.label}
     </a>
   );
@@ -69,8 +68,8 @@ type DropdownProps = { item: MenuItem; path: string; wide?: boolean; children: R
 
 function Dropdown({ item, path, wide, children }: DropdownProps) {
   return (
-    <details name="main-menu" className={wide ? styles.wide : styles.dropdown} data-dropdown>
-      <summary className={styles.item} data-current={currentPage(item.href, path) ? '' : undefined}>
+    <details name="main-menu" className={wide ? undefined : 'relative'} data-dropdown>
+      <summary className="menu-entry" data-current={currentPage(item.href, path) ? '' : undefined}>
         {item.label}
         <Icon name="chevron-down" size={15} stroke={2} />
       </summary>

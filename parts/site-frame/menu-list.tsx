@@ -1,5 +1,4 @@
 import { currentPage } from './current-page.ts';
-import styles from './menu-list.module.css';
 
 export type ListLink = { label: string; href: string; count: number | null };
 
@@ -9,9 +8,9 @@ export function MenuList({ links, path, className }: { links: readonly ListLink[
     <ul className={className}>
       {links.map(({ label, href, count }) => (
         <li key={`${label} ${href}`}>
-          <a href={href} aria-current={currentPage(href, path)} className={styles.link}>
+          <a href={href} aria-current={currentPage(href, path)}>
             {label}
-            {count !== null && <span className={styles.count}>{count}</span>}
+            {count !== null && <span className="menu-count tabular">{count}</span>}
           </a>
         </li>
       ))}

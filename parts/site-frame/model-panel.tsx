@@ -1,6 +1,5 @@
 import { modelGroups } from '@/domain/site/header-menu.ts';
 import type { Link, SiteModel } from '@/domain/site/resolved-site.ts';
-import styles from './model-panel.module.css';
 import { ModelTile } from './model-tile.tsx';
 
 /**
@@ -9,16 +8,16 @@ import { ModelTile } from './model-tile.tsx';
  */
 export function ModelPanel({ models, links }: { models: readonly SiteModel[]; links: readonly Link[] }) {
   return (
-    <div className={styles.panel} data-panel>
-      <div className={`wrap ${styles.columns}`}>
-        <ul className={styles.categories}>
+    <div className="menu-panel max-h-[calc(100vh-120px)]" data-panel>
+      <div className="wrap relative grid grid-cols-[1fr_190px] gap-8 pt-7 pb-8">
+        <ul className="model-categories">
           {modelGroups(models).map(({ category, title, href, models: shown }, at) => (
             <li key={category} data-category={category} data-active={at === 0 ? '' : undefined}>
-              <a href={href} className={styles.category}>
+              <a href={href}>
                 {title}
-                <span>{shown.length}</span>
+                <span className="menu-count">{shown.length}</span>
               </a>
-              <ul className={styles.tiles} aria-label={title}>
+              <ul aria-label={title}>
                 {shown.map((model) => (
                   <li key={model.id}>
                     <ModelTile model={model} />
@@ -29,7 +28,7 @@ export function ModelPanel({ models, links }: { models: readonly SiteModel[]; li
           ))}
         </ul>
         {links.length > 0 && (
-          <ul className={styles.links}>
+          <ul className="panel-links">
             {links.map(({ label, href }) => (
               <li key={`${label} ${href}`}>
                 <a href={href}>{label}</a>

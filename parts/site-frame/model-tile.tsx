@@ -2,14 +2,13 @@ import { modelStatuses } from '@/domain/site/model-range.ts';
 import type { SiteModel } from '@/domain/site/resolved-site.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { Tag } from '@/ui/tag/tag.tsx';
-import styles from './model-tile.module.css';
 
 /** A model in the menu: picture, name, from which price, and New or Coming Soon by its status (NAV-18). */
 export function ModelTile({ model }: { model: SiteModel }) {
   const { name, href, image, status, fromPriceCents } = model;
   return (
-    <a href={href} className={styles.tile}>
-      <span className={styles.picture}>
+    <a href={href} className="menu-model">
+      <span>
         {image && (
           <SitePicture
             source={contentSource(image).source}
@@ -17,12 +16,11 @@ export function ModelTile({ model }: { model: SiteModel }) {
             ratio={[780, 300]}
             widths={[320, 480]}
             sizes="200px"
-            className={styles.image}
           />
         )}
       </span>
       <b>{name}</b>
-      <span className={styles.price}>{fromPriceCents ? `From ${dollars(fromPriceCents)}` : 'Price to come'}</span>
+      <span>{fromPriceCents ? `From ${dollars(fromPriceCents)}` : 'Price to come'}</span>
       {status !== 'current' && (
         <Tag kind={status === 'new' ? 'arrived' : 'info'}>
           {modelStatuses.find(({ value }) => value === status)?.title}

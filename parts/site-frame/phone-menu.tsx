@@ -4,7 +4,6 @@ import { Icon } from '@/ui/icon/icon.tsx';
 import { currentPage } from './current-page.ts';
 import { listOf, uncounted } from './main-menu.tsx';
 import { MenuList } from './menu-list.tsx';
-import styles from './phone-menu.module.css';
 import { PhoneModels } from './phone-models.tsx';
 
 type Props = { site: ResolvedSite; items: readonly MenuItem[]; stock: StockCounts; path: string };
@@ -12,11 +11,14 @@ type Props = { site: ResolvedSite; items: readonly MenuItem[]; stock: StockCount
 /** The header's menu on narrow screens: a list whose entries open in place, without a script. */
 export function PhoneMenu({ site, items, stock, path }: Props) {
   return (
-    <details className={styles.menu} data-dropdown>
-      <summary className={styles.opener} aria-label="Menu">
+    <details className="desk:hidden print:hidden" data-dropdown>
+      <summary
+        className="inline-grid size-11 cursor-pointer list-none place-items-center rounded-pill [&::-webkit-details-marker]:hidden"
+        aria-label="Menu"
+      >
         <Icon name="menu" size={22} />
       </summary>
-      <nav aria-label="All pages" className={styles.panel}>
+      <nav aria-label="All pages" className="menu-panel max-h-[calc(100vh-60px)] pt-2 pb-6">
         <ul className="wrap">
           {items.map((item) => (
             <li key={`${item.label} ${item.href}`}>
@@ -35,19 +37,19 @@ function Entry({ item, site, stock, path }: Omit<Props, 'items'> & { item: MenuI
   const brands = item.opens === 'brands' ? site.brands : [];
   if (links.length + models.length + brands.length === 0)
     return (
-      <a href={item.href} className={styles.entry} aria-current={currentPage(item.href, path)}>
+      <a href={item.href} className="phone-entry" aria-current={currentPage(item.href, path)}>
         {item.label}
       </a>
     );
   const all = [...brands.map(({ name, href }) => ({ label: name, href, count: null })), ...links];
   return (
-    <details className={styles.group}>
-      <summary className={styles.entry}>
+    <details>
+      <summary className="phone-entry">
         {item.label}
         <Icon name="chevron-down" size={18} stroke={2} />
       </summary>
       {models.length > 0 && <PhoneModels models={models} />}
-      <MenuList links={withOwnAddress(item, all, uncounted)} path={path} className={styles.children} />
+      <MenuList links={withOwnAddress(item, all, uncounted)} path={path} className="phone-links" />
     </details>
   );
 }

@@ -4,22 +4,21 @@ import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts'
 import { isMasked } from '@/domain/stock/vehicle-page/call-number.ts';
 import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
 import { FooterLocations } from './footer-locations.tsx';
-import styles from './site-footer.module.css';
 import { Wordmark } from './wordmark.tsx';
 
 /** The foot of every page: where else to go, where the dealer is, and what the law wants said. */
 export function SiteFooter({ site }: { site: ResolvedSite }) {
   return (
-    <StaticMarkup as="footer" className={styles.footer}>
+    <StaticMarkup as="footer" className="site-footer">
       <div className="wrap">
-        <div className={styles.top}>
+        <div className="footer-top">
           <Wordmark site={site} />
           {site.tagline && <p>{site.tagline}</p>}
         </div>
-        <div className={styles.groups}>
+        <div className="footer-links footer-groups">
           {site.footerMenu.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
-              <h2 className={styles.title}>{title}</h2>
+              <h2>{title}</h2>
               <ul>
                 {links.map(({ label, href }) => (
                   <li key={`${label} ${href}`}>
@@ -40,7 +39,7 @@ export function SiteFooter({ site }: { site: ResolvedSite }) {
 function Legal({ site }: { site: ResolvedSite }) {
   const footnote = financeFootnote(site);
   return (
-    <div className={styles.legal}>
+    <div className="footer-links footer-legal">
       {footnote && <p id={financeWarningId}>{footnote}</p>}
       {site.snippets['price-disclaimer'] && <p>{site.snippets['price-disclaimer']}</p>}
       <p>Vehicle pictures are illustrative images.</p>

@@ -8,7 +8,6 @@ import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MenuBehaviour } from './menu-behaviour-client.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
-import styles from './site-header.module.css';
 import { Wordmark } from './wordmark.tsx';
 
 /** The bar at the top of every page: who, where to, and how to call. All of it works without a script. */
@@ -18,11 +17,11 @@ export function SiteHeader({ site, path, stock, clock }: Props) {
   const items = headerEntries(site, site.options.xtimeWebKey);
   const phone = [site.phones.main, site.phones.sales].find((one) => one && !isMasked(site, one));
   return (
-    <header className={styles.header} id="site-header">
-      <StaticMarkup as="div" className={`wrap ${styles.bar}`}>
+    <header className="site-header" id="site-header">
+      <StaticMarkup as="div" className="wrap header-bar">
         <Wordmark site={site} />
         <MainMenu site={site} items={items} stock={stock} path={path} />
-        <div className={styles.end}>
+        <div className="-mr-2.5 ml-auto flex items-center gap-0.5">
           {phone && <CallLink phone={phone} site={site} clock={clock} />}
           <PhoneMenu site={site} items={items} stock={stock} path={path} />
         </div>
@@ -39,11 +38,11 @@ function CallLink({ phone, site, clock }: { phone: string; site: ResolvedSite; c
   return (
     <a
       href={`tel:${phone.replaceAll(/\s/g, '')}`}
-      className={styles.call}
+      className="header-call"
       aria-label={state ? `${name}. ${state.label}` : name}
     >
       <Icon name="phone" size={18} />
-      <span className={styles.callWords}>
+      <span>
         {/* The space keeps phone and state two words where the link's name is held against what stands in it. */}
         <b>{phone}</b> {state && <small data-open={state.open}>{state.label}</small>}
       </span>

@@ -1,4 +1,4 @@
-import styles from './cut-text.module.css';
+import { clsx } from 'clsx';
 
 type Props = {
   whole: string;
@@ -17,12 +17,12 @@ export function CutText({ whole, short, more, less, about, className }: Props) {
   if (whole === '') return null;
   if (short === null) return <p className={className}>{whole}</p>;
   return (
-    <div className={[styles.text, className].filter(Boolean).join(' ')}>
-      <p className={styles.short}>{short}</p>
-      <details className={styles.details}>
+    <div className={clsx('cut-text', className)}>
+      <p>{short}</p>
+      <details>
         <summary>
-          <span className={styles.more}>{more}</span>
-          <span className={styles.less}>{less}</span>
+          <span>{more}</span>
+          <span>{less}</span>
           {about && <span className="visually-hidden">{about}</span>}
         </summary>
         <p>{whole}</p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import styles from './disclosure.module.css';
 
 type Props = {
   title: ReactNode;
@@ -16,19 +15,19 @@ type Props = {
 /** A title that opens what is under it in 300 ms (at once under reduced motion). The browser's own `details`: it needs no script. */
 export function Disclosure({ title, subtitle, open, name, attributes, children }: Props) {
   return (
-    <details className={styles.disclosure} open={open} name={name} {...attributes}>
-      <summary className={styles.summary}>
+    <details className="disclosure" open={open} name={name} {...attributes}>
+      <summary>
         <span>
-          <b className={styles.title}>{title}</b>
-          {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+          <b>{title}</b>
+          {subtitle && <span>{subtitle}</span>}
         </span>
-        <span className={styles.sign}>
+        <span>
           <Icon name="minus" size={20} />
-          <Icon name="minus" size={20} className={styles.upright ?? ''} />
+          <Icon name="minus" size={20} />
         </span>
       </summary>
-      <div className={styles.content}>
-        <div className={styles.inner}>{children}</div>
+      <div>
+        <div>{children}</div>
       </div>
     </details>
   );
@@ -37,7 +36,7 @@ export function Disclosure({ title, subtitle, open, name, attributes, children }
 /** Disclosures one under the other, between rules. */
 export function Disclosures({ children, attributes }: { children: ReactNode; attributes?: Record<string, string> }) {
   return (
-    <div className={styles.list} {...attributes}>
+    <div className="max-w-[920px] border-t border-t-line-2" {...attributes}>
       {children}
     </div>
   );

@@ -23,10 +23,10 @@ export function Segmented<Value extends string>({ label, initial, choices, onCha
     if (choice) onChange(choice.value);
   });
   return (
-    <fieldset ref={bar} className="segmented">
+    <fieldset ref={bar} className="segmented segments-even max-[481px]:flex max-[481px]:w-full">
       <legend className="visually-hidden">{label}</legend>
       {choices.map((choice) => (
-        <label key={choice.value} className="segment">
+        <label key={choice.value}>
           <input
             type="radio"
             className="visually-hidden"

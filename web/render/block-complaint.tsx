@@ -1,5 +1,4 @@
 import type { BlockContent } from '@/blocks/block.ts';
-import styles from './block-complaint.module.css';
 
 /** For staff in the preview only: why a block is not shown, where it would be; a click opens it in the studio. */
 export function BlockComplaint({
@@ -12,7 +11,7 @@ export function BlockComplaint({
   edit: Record<string, string>;
 }) {
   return (
-    <aside className={styles.complaint} {...edit}>
+    <aside className="block-complaint" {...edit}>
       <strong>Shoppers do not see this block ({block._type})</strong>
       <p>{complaint}</p>
     </aside>

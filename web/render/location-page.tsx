@@ -11,7 +11,6 @@ import { Section } from '@/ui/section/section.tsx';
 import { expireAt } from '@/web/front/render-record.ts';
 import { services } from '@/web/services.ts';
 import { editAttributes } from './edit-attributes.ts';
-import styles from './location-page.module.css';
 
 type Props = { site: ResolvedSite; location: SiteLocation; path: string; now: number; draft: boolean };
 
@@ -36,8 +35,8 @@ export function LocationPage({ site, location, path, now, draft }: Props) {
         />
       </Section>
       <Section heading="Opening hours" headingAttributes={edit('openingHours')} split>
-        <div className={styles.both}>
-          <div className={styles.hours}>
+        <div className="grid gap-5 tablet:has-[>aside]:grid-cols-[minmax(0,1fr)_minmax(200px,248px)] tablet:has-[>aside]:[align-items:start]">
+          <div className="rounded-lg bg-surface px-6 py-3 card-line:shadow-[0_0_0_1px_var(--line)] card-fill:bg-sunken forced-colors:border forced-colors:border-[CanvasText]">
             <WeekHours location={location} clock={clock} />
             <HolidayHours locations={[location]} clock={clock} />
           </div>
@@ -46,7 +45,7 @@ export function LocationPage({ site, location, path, now, draft }: Props) {
       </Section>
       {more.length > 0 && (
         <Section heading="Other locations" link={{ label: 'All locations', href: '/locations' }} tone="sunken">
-          <ul className={styles.cards}>
+          <ul className="other-locations">
             {more.map((other) => (
               <li key={other.id}>
                 <LocationCard location={other} site={site} clock={clock} />

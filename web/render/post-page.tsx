@@ -9,7 +9,6 @@ import { ArrowLink } from '@/ui/section/arrow-link.tsx';
 import { StructuredData } from '@/ui/structured-data/structured-data.tsx';
 import { type PostContent, readPosts } from '@/web/content/read-blog.ts';
 import { editAttributes } from './edit-attributes.ts';
-import styles from './post-page.module.css';
 
 type Props = { site: ResolvedSite; post: PostContent; draft: boolean };
 
@@ -22,23 +21,28 @@ export async function PostPage({ site, post, draft }: Props) {
   const more = posts.filter(({ id }) => id !== post._id).slice(0, others);
   const edit = (path: string) => (draft ? editAttributes({ id: post._id, type: 'post' }, path) : {});
   return (
-    <div className={`wrap ${styles.page}`}>
-      <article className={styles.post}>
-        <header className={styles.head}>
+    <div className="wrap section-gap grid gap-(--section)">
+      <article className="mx-auto w-full min-w-0 max-w-[64rem]">
+        <header className="mx-auto max-w-[38rem]">
           <p>
-            <a href="/blog" className={styles.back}>
+            <a
+              href="/blog"
+              className="tap my-[calc(-1*var(--tap-more))] inline-flex items-center font-semibold text-link underline decoration-1 underline-offset-4"
+            >
               Blog
             </a>
           </p>
-          <h1 {...edit('title')}>{post.title}</h1>
+          <h1 className="mt-3 text-[length:clamp(2rem,1.4rem+2.2vw,3rem)]" {...edit('title')}>
+            {post.title}
+          </h1>
           {dayWords(post.publishedOn) && (
-            <p className={styles.day}>
+            <p className="mt-3.5 text-ink-2">
               <time dateTime={post.publishedOn ?? undefined}>{dayWords(post.publishedOn)}</time>
             </p>
           )}
         </header>
         <PostPicture post={post} attributes={edit('image')} />
-        <div className={styles.body}>
+        <div className="mx-auto mt-6 max-w-[38rem] text-title leading-[1.6] tablet:mt-8 tablet:text-[1.125rem] [&>div>p:first-child]:text-[length:clamp(1.1875rem,1.1rem+0.4vw,1.375rem)] [&>div>p:first-child]:leading-[1.45]">
           <RichText content={post.body} attributes={edit('body')} />
         </div>
         <StructuredData data={aboutPost(site, post)} />
@@ -52,7 +56,7 @@ function PostPicture({ post, attributes }: { post: PostContent; attributes: Reco
   const image = contentImage(post.image);
   if (!image) return null;
   return (
-    <div className={styles.place} {...attributes}>
+    <div className="mt-6 tablet:mt-8" {...attributes}>
       <SitePicture
         {...contentSource(image)}
         alt={image.alt}
@@ -60,7 +64,7 @@ function PostPicture({ post, attributes }: { post: PostContent; attributes: Reco
         widths={[480, 850, 1280, 1920]}
         sizes="(min-width: 1160px) 1024px, 92vw"
         priority
-        className={styles.picture}
+        className="aspect-[16/9] h-auto w-full rounded-lg object-cover"
       />
     </div>
   );
@@ -68,8 +72,8 @@ function PostPicture({ post, attributes }: { post: PostContent; attributes: Reco
 
 function MorePosts({ posts }: { posts: readonly PostSummary[] }) {
   return (
-    <section className={styles.more}>
-      <div className={styles.moreHead}>
+    <section className="mx-auto w-full min-w-0 max-w-[64rem]">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 pb-4">
         <h2>More posts</h2>
         <ArrowLink href="/blog">All posts</ArrowLink>
       </div>

@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react';
 import { momentOfWallTime, momentWords, quickMoments, wallTime } from '@/domain/site/preview-moments.ts';
 import { previewMomentCookie } from '@/web/front/preview-moment.ts';
-import styles from './preview-bar.module.css';
 
 type Props = {
   /** The render's clock, epoch milliseconds. */
@@ -17,7 +16,10 @@ type Props = {
 export function PreviewBar({ now, chosen, timeZone }: Props) {
   const [open, setOpen] = useState(false);
   return (
-    <div className={styles.bar} data-chosen={chosen || undefined}>
+    <div
+      className="staff-bar left-3 max-w-[min(560px,calc(100vw-24px))] flex-wrap gap-x-2.5 gap-y-1.5"
+      data-chosen={chosen || undefined}
+    >
       <p role="status">{chosen ? `As of ${momentWords(now, timeZone)}` : 'Draft, as of now'}</p>
       {chosen && (
         <button type="button" onClick={() => lookAt(null)}>
@@ -47,7 +49,7 @@ function Choices({ now, timeZone }: Omit<Props, 'chosen'>) {
   const moment = momentOfWallTime(text, timeZone);
   return (
     <form
-      className={styles.choices}
+      className="flex w-full flex-wrap gap-2 pt-1 [align-items:end]"
       onSubmit={(event) => {
         event.preventDefault();
         if (moment !== null) lookAt(moment);
@@ -58,9 +60,14 @@ function Choices({ now, timeZone }: Omit<Props, 'chosen'>) {
           {label}
         </button>
       ))}
-      <label>
+      <label className="grid w-full gap-1">
         Date and time of the site
-        <input type="datetime-local" value={text} onChange={(event) => setText(event.target.value)} />
+        <input
+          className="min-h-10 rounded-[7px] bg-white px-2.5 py-0 text-[#10151f]"
+          type="datetime-local"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
       </label>
       {moment === null && <p role="alert">Choose a day and a time.</p>}
       <button type="submit" disabled={moment === null}>

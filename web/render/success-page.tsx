@@ -4,7 +4,6 @@ import { SentNote } from '@/parts/enquiry-form/sent-note-client.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { ArrowLink } from '@/ui/section/arrow-link.tsx';
 import { Section } from '@/ui/section/section.tsx';
-import styles from './success-page.module.css';
 import { WaysOn } from './ways-on.tsx';
 
 const usual = 'We have your enquiry and will be in touch soon.';
@@ -16,18 +15,22 @@ export function SuccessPage({ site, thanks, number }: { site: ResolvedSite; than
     <Section
       heading={
         <>
-          <Icon name="badge-check" size={48} stroke={1.5} className={styles.sign ?? ''} />
+          <Icon name="badge-check" size={48} stroke={1.5} className="mb-4 text-good" />
           Thank you
         </>
       }
       headingLevel={1}
       under={
-        <div className={styles.words}>
-          <p className={styles.thanks}>{thanks || usual}</p>
+        <div className="grid gap-4">
+          <p className="max-w-[60ch] whitespace-pre-line text-title">{thanks || usual}</p>
           <SentNote number={number} />
           {phone && (
             <p>
-              Is it urgent? Call us on <a href={phoneHref(phone)}>{formatPhone(phone)}</a>.
+              Is it urgent? Call us on{' '}
+              <a href={phoneHref(phone)} className="underline underline-offset-3">
+                {formatPhone(phone)}
+              </a>
+              .
             </p>
           )}
           <p>
@@ -37,8 +40,8 @@ export function SuccessPage({ site, thanks, number }: { site: ResolvedSite; than
       }
       split
     >
-      <div className={styles.meanwhile}>
-        <h2>While you wait</h2>
+      <div className="grid gap-4">
+        <h2 className="text-h3">While you wait</h2>
         <WaysOn site={site} label="While you wait" />
       </div>
     </Section>

@@ -1,6 +1,5 @@
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
-import styles from './ways-on.module.css';
 
 /** The entries of the site's own menu as rows, for pages that have nothing else to offer. */
 export function WaysOn({ site, label }: { site: ResolvedSite; label: string }) {
@@ -8,12 +7,15 @@ export function WaysOn({ site, label }: { site: ResolvedSite; label: string }) {
   if (entries.length === 0) return null;
   return (
     <nav aria-label={label}>
-      <ul className={styles.ways}>
+      <ul className="border-t border-t-line-2 min-[560px]:grid min-[560px]:grid-cols-[1fr_1fr] min-[560px]:gap-x-8">
         {entries.map((entry) => (
           <li key={`${entry.label} ${entry.href}`}>
-            <a href={entry.href}>
+            <a
+              href={entry.href}
+              className="flex min-h-14 items-center justify-between gap-4 border-b border-b-line py-2 font-semibold text-title hover:text-link"
+            >
               {entry.label}
-              <Icon name="arrow-right" size={18} />
+              <Icon name="arrow-right" size={18} className="text-link" />
             </a>
           </li>
         ))}

@@ -1,7 +1,6 @@
 'use client';
 
 import type { KeyboardEvent, PointerEvent } from 'react';
-import styles from './block-handle.module.css';
 import { dragEnd, dragEndName } from './drag-end.ts';
 import { followDrag } from './follow-drag.ts';
 
@@ -24,11 +23,9 @@ export function BlockHandle({ pageId, order, at }: Props) {
   const down = at + 2;
   const onPointerDown = async ({ button, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
     if (button !== 0) return;
-    const here = currentTarget.closest(`.${styles.gap}`);
+    const here = currentTarget.closest('.block-gap');
     here?.setAttribute('data-moving', '');
-    const gap = await followDrag(currentTarget, pointerId, [
-      ...document.querySelectorAll<HTMLElement>(`.${styles.gap}`),
-    ]);
+    const gap = await followDrag(currentTarget, pointerId, [...document.querySelectorAll<HTMLElement>('.block-gap')]);
     here?.removeAttribute('data-moving');
     if (gap !== null) move(gap);
   };
@@ -39,9 +36,9 @@ export function BlockHandle({ pageId, order, at }: Props) {
     move(gap, event.currentTarget);
   };
   return (
-    <div className={styles.gap}>
+    <div className="block-gap">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form. */}
-      <div role="group" aria-label={`Block ${at + 1} of ${order.length}`} className={styles.tools}>
+      <div role="group" aria-label={`Block ${at + 1} of ${order.length}`} className="block-tools">
         <button
           type="button"
           aria-label="Move up"
@@ -54,7 +51,7 @@ export function BlockHandle({ pageId, order, at }: Props) {
           type="button"
           aria-label="Drag to move. The arrow keys move it too."
           title="Drag to move"
-          className={styles.grip}
+          className="cursor-grab touch-none active:cursor-grabbing"
           onPointerDown={onPointerDown}
           onKeyDown={onKeyDown}
         >
@@ -74,4 +71,4 @@ export function BlockHandle({ pageId, order, at }: Props) {
 }
 
 /** The gap below the last block. */
-export const LastGap = () => <div className={styles.gap} />;
+export const LastGap = () => <div className="block-gap" />;

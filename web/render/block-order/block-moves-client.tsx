@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LakeAddresses } from '@/web/render/lake-addresses.ts';
 import { LastGap } from './block-handle-client.tsx';
-import styles from './block-moves.module.css';
 import { movedTo, sameOrder } from './block-order.ts';
 import { type DragEnd, dragEnd, dragEndName, type Move, moveOf } from './drag-end.ts';
 import { mayEdit } from './may-edit.ts';
@@ -64,7 +63,7 @@ export function BlockMoves({ pageId, lake, saved, order, onOrder }: Props) {
   return (
     <>
       <LastGap />
-      <div role="status" className={styles.notice} hidden={!notice}>
+      <div role="status" className="staff-bar right-3 gap-2.5 [&>button]:min-w-9" hidden={!notice}>
         {words}
         {undo && (
           <button

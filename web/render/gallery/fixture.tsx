@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './gallery.module.css';
 
 type Props = { name: string; children: ReactNode };
 
@@ -7,7 +6,7 @@ type Props = { name: string; children: ReactNode };
 export function Fixture({ name, children }: Props) {
   return (
     <div>
-      <p className={styles.name}>{name}</p>
+      <p className="gallery-name">{name}</p>
       <div data-fixture={name}>{children}</div>
     </div>
   );

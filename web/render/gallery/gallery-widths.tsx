@@ -1,5 +1,3 @@
-import styles from './gallery.module.css';
-
 const widths = [390, 768, 1024, 1440];
 
 type Props = { chosen: number | null; framed?: boolean };
@@ -9,7 +7,7 @@ export function GalleryWidths({ chosen, framed = false }: Props) {
   const width = chosen !== null && chosen >= 240 && chosen <= 3_840 ? chosen : 390;
   return (
     <>
-      <nav className={styles.widths} aria-label="Width of the gallery">
+      <nav className="flex flex-wrap gap-4 p-4 [&>[aria-current]]:font-bold" aria-label="Width of the gallery">
         <a href="/blocks">Full</a>
         {widths.map((one) => (
           <a key={one} href={`/blocks?width=${one}`} aria-current={framed && one === width ? 'page' : undefined}>
@@ -18,7 +16,12 @@ export function GalleryWidths({ chosen, framed = false }: Props) {
         ))}
       </nav>
       {framed && (
-        <iframe className={styles.frame} src="/blocks" title={`Every block, ${width} pixels wide`} width={width} />
+        <iframe
+          className="mx-auto block h-[90vh] border"
+          src="/blocks"
+          title={`Every block, ${width} pixels wide`}
+          width={width}
+        />
       )}
     </>
   );
