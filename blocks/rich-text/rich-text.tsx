@@ -5,7 +5,6 @@ import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { isStatement } from '@/parts/rich-text/is-statement.ts';
 import { RichText } from '@/parts/rich-text/rich-text.tsx';
 import { Section } from '@/ui/section/section.tsx';
-import styles from './rich-text.module.css';
 
 type RichTextBlock = BlockOf<'richText'>;
 
@@ -31,7 +30,7 @@ function RichTextView({ block, context }: BlockProps<RichTextBlock>) {
             ratio={[3, 2]}
             widths={[375, 640, 850, 1280, 1920]}
             sizes="(min-width: 1000px) 768px, 100vw"
-            className={styles.picture}
+            className="aspect-3/2 h-auto w-full rounded-lg object-cover"
           />
         </div>
       ) : (
