@@ -1,6 +1,7 @@
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { contentImage } from '@/domain/site/content-shapes.ts';
+import { plainText } from '@/domain/site/rich-text.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { isStatement } from '@/parts/rich-text/is-statement.ts';
 import { RichText } from '@/parts/rich-text/rich-text.tsx';
@@ -43,5 +44,5 @@ function RichTextView({ block, context }: BlockProps<RichTextBlock>) {
 export const richTextBlock: BlockDefinition<RichTextBlock, undefined> = {
   type: 'richText',
   view: RichTextView,
-  check: ({ heading, body }) => (heading || (body?.length ?? 0) > 0 ? null : 'Write a heading or some text.'),
+  check: ({ heading, body }) => (heading || plainText(body) ? null : 'Write a heading or some text.'),
 };
