@@ -29,7 +29,7 @@ function HoursSectionView({ block, context }: BlockProps<HoursSection>) {
       }
       split
     >
-      <div className="grid gap-5 has-[>aside]:flex has-[>aside]:flex-wrap has-[>aside]:items-start [&>aside]:flex-[1_1_220px]">
+      <div className="grid gap-5 has-[>aside]:flex has-[>aside]:flex-wrap has-[>aside]:[align-items:start] [&>aside]:flex-[1_1_220px]">
         <div className="card-ground grid flex-[999_1_400px] gap-4 px-6 py-5.5 max-[481px]:p-4.5">
           <HoursByType id={block._key} locations={locations} clock={context} />
         </div>

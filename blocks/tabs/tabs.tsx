@@ -38,7 +38,7 @@ function TabsView({ block, context }: BlockProps<TabsBlock>) {
 
 /** Words and picture: under each other, from tablets on side by side. */
 const beside =
-  'grid gap-6 tablet:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] tablet:items-start tablet:gap-[clamp(24px,4vw,48px)]';
+  'grid gap-6 tablet:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] tablet:[align-items:start] tablet:gap-[clamp(24px,4vw,48px)]';
 
 function PanelView({ panel, attributes }: { panel: Panel; attributes: Record<string, string> }) {
   const image = contentImage(panel.image);
