@@ -71,5 +71,8 @@ export type BlockDefinition<Block = BlockContent, Data = unknown> = {
   unavailable?: BlockView<Block>;
 };
 
-/** What a `<name>.fixture.ts` exports: `full` and `minimal` render; `broken` must fail `check` or render nothing, never throw. */
-export type BlockFixtures<Block> = { full: Block; minimal: Block; broken: unknown[] };
+/**
+ * What a `<name>.fixture.ts` exports: `full` and `minimal` render; `broken` must fail `check` or show what is whole of it, never throw.
+ * Without a field that `needed` names by its way into `full` (`form.fields`), shoppers see nothing of the block; without any other the rest.
+ */
+export type BlockFixtures<Block> = { full: Block; minimal: Block; broken: unknown[]; needed?: readonly string[] };

@@ -53,6 +53,7 @@ export const accordionFixtures: BlockFixtures<Accordion> = {
     ],
   },
   minimal,
+  needed: ['sections'],
   broken: [
     { _key: 'x', _type: 'accordion' },
     { _key: 'x', _type: 'accordion', sections: [null, { _key: 'a', title: null, body: null }] },

@@ -56,6 +56,7 @@ export const blogListFixtures: BlockFixtures<BlogList> = {
     ],
   },
   minimal,
+  needed: ['posts'],
   broken: [
     { _key: 'x', _type: 'blogList' },
     { _key: 'x', _type: 'blogList', limit: -3, posts: [null, { _id: 'p', title: null, slug: null }] },

@@ -4,7 +4,6 @@ import { type Paged, type PostSummary, pageOfPosts, postSummaries } from '@/doma
 import { pageNumber } from '@/domain/site/routes/block-query.ts';
 import { PostCards } from '@/parts/post-card/post-card.tsx';
 import { Section } from '@/ui/section/section.tsx';
-import styles from './blog-list.module.css';
 
 type BlogList = BlockOf<'blogList'>;
 
@@ -31,21 +30,24 @@ function BlogListView({ block, context }: BlockProps<BlogList>) {
   );
 }
 
+const turn =
+  'inline-flex min-h-11 items-center rounded-md border-[1.5px] border-line-2 px-4.5 font-semibold hover:border-ink';
+
 function Pages({ path, shown: { page, pages } }: { path: string; shown: Paged<PostSummary> }) {
   if (pages === 1) return null;
   const address = (number: number) => (number === 1 ? path : `${path}?page=${number}`);
   return (
-    <nav className={styles.pages} aria-label="Pages of posts">
+    <nav className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3" aria-label="Pages of posts">
       {page > 1 && (
-        <a href={address(page - 1)} rel="prev">
+        <a href={address(page - 1)} rel="prev" className={turn}>
           Newer posts
         </a>
       )}
-      <span>
+      <span className="tabular text-ink-2">
         Page {page} of {pages}
       </span>
       {page < pages && (
-        <a href={address(page + 1)} rel="next">
+        <a href={address(page + 1)} rel="next" className={turn}>
           Older posts
         </a>
       )}

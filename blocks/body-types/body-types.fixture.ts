@@ -25,6 +25,7 @@ export const bodyTypesFixtures: BlockFixtures<BlockOf<'bodyTypes'>> = {
     ],
   },
   minimal,
+  needed: ['bodies.0', 'bodies.0.body'],
   broken: [
     { _key: 'x', _type: 'bodyTypes', carTypes: ['flying'], bodies: [{ _key: 'a', body: 'Boat' }, { _key: 'b' }] },
   ],

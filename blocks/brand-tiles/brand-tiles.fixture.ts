@@ -15,5 +15,6 @@ const minimal: BrandTiles = {
 export const brandTilesFixtures: BlockFixtures<BrandTiles> = {
   full: { ...minimal, anchor: 'brands', heading: 'Forty brands, one group', kinds: ['car'] },
   minimal,
+  needed: ['kinds.0'],
   broken: [{ _key: 'x', _type: 'brandTiles', kinds: ['spaceship'] }],
 };

@@ -26,6 +26,7 @@ export const embedTabsFixtures: BlockFixtures<EmbedTabs> = {
     ],
   },
   minimal,
+  needed: ['tabs'],
   broken: [
     { _key: 'x', _type: 'embedTabs' },
     { _key: 'x', _type: 'embedTabs', tabs: [null, { _key: 'a', title: 'Danger', address: 'javascript:alert(1)' }] },

@@ -5,7 +5,6 @@ import { checkEmbed, embedOf } from '@/domain/site/embed.ts';
 import { EmbedFrame } from '@/parts/embed/embed-frame.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { Tabs } from '@/ui/tabs/tabs-client.tsx';
-import styles from './embed-tabs.module.css';
 
 type EmbedTabs = BlockOf<'embedTabs'>;
 
@@ -24,7 +23,7 @@ function EmbedTabsView({ block, context }: BlockProps<EmbedTabs>) {
     key,
     label: title,
     panel: (
-      <div className={styles.place} {...context.edit(`tabs[_key=="${key}"]`)}>
+      <div className="grid min-h-65 overflow-hidden rounded-lg" {...context.edit(`tabs[_key=="${key}"]`)}>
         <EmbedFrame embed={embed} title={stegaClean(title)} height={height} />
       </div>
     ),

@@ -23,5 +23,6 @@ export const enquiryFormFixtures: BlockFixtures<BlockOf<'enquiryForm'>> = {
     form: composedForm,
   },
   minimal,
+  needed: ['form.fields'],
   broken: brokenForms.map((form) => ({ _key: 'x', _type: 'enquiryForm', form })),
 };

@@ -38,6 +38,7 @@ export const faqFixtures: BlockFixtures<Faq> = {
     ],
   },
   minimal,
+  needed: ['questions'],
   broken: [
     { _key: 'x', _type: 'faq' },
     { _key: 'x', _type: 'faq', questions: [null, { _key: 'a', question: 'No answer?', answer: null }] },

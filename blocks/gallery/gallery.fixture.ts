@@ -38,6 +38,7 @@ export const galleryFixtures: BlockFixtures<Gallery> = {
     ],
   },
   minimal,
+  needed: ['pictures'],
   broken: [
     { _key: 'x', _type: 'gallery' },
     { _key: 'x', _type: 'gallery', pictures: [null, { _key: 'a', caption: 'No picture', image: null }] },

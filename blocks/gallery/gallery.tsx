@@ -7,7 +7,6 @@ import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { PictureViewer } from '@/parts/picture-viewer/picture-viewer-client.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { Section } from '@/ui/section/section.tsx';
-import styles from './gallery.module.css';
 import { pictureSizes } from './picture-sizes.ts';
 
 type Gallery = BlockOf<'gallery'>;
@@ -37,7 +36,7 @@ function GalleryView({ block, context }: BlockProps<Gallery>) {
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
     >
-      <ul id={id} className={styles.pictures} data-many={pictures.length > 4} {...context.edit('pictures')}>
+      <ul id={id} className="gallery-pictures" data-many={pictures.length > 4} {...context.edit('pictures')}>
         {pictures.map(({ key, image, source, focus, caption }, at) => (
           <li key={key}>
             <a href={imageAddress(source, 1920, 'jpg')} data-picture={at}>
@@ -48,9 +47,8 @@ function GalleryView({ block, context }: BlockProps<Gallery>) {
                 widths={[320, 480, 640, 850, 1280]}
                 sizes={pictureSizes(at, pictures.length)}
                 focus={focus}
-                className={styles.picture}
               />
-              {caption && <span className={styles.caption}>{caption}</span>}
+              {caption && <span>{caption}</span>}
             </a>
           </li>
         ))}

@@ -5,7 +5,6 @@ import { RatingCard } from '@/parts/location-card/location-rating.tsx';
 import { NoLocations } from '@/parts/location-card/no-locations.tsx';
 import { HoursByType } from '@/parts/opening-hours/hours-by-type.tsx';
 import { Section } from '@/ui/section/section.tsx';
-import styles from './hours-section.module.css';
 
 type HoursSection = BlockOf<'hoursSection'>;
 
@@ -23,15 +22,15 @@ function HoursSectionView({ block, context }: BlockProps<HoursSection>) {
       headingAttributes={context.edit('heading')}
       under={
         block.text && (
-          <p className={styles.text} {...context.edit('text')}>
+          <p className="text-ink-2 wrap-anywhere" {...context.edit('text')}>
             {block.text}
           </p>
         )
       }
       split
     >
-      <div className={styles.both}>
-        <div className={styles.hours}>
+      <div className="grid gap-5 has-[>aside]:flex has-[>aside]:flex-wrap has-[>aside]:[align-items:start] [&>aside]:flex-[1_1_220px]">
+        <div className="card-ground grid flex-[999_1_400px] gap-4 px-6 py-5.5 max-[481px]:p-4.5">
           <HoursByType id={block._key} locations={locations} clock={context} />
         </div>
         <RatingCard location={main} site={site} />

@@ -6,7 +6,6 @@ import { LocationCard } from '@/parts/location-card/location-card.tsx';
 import { LocationPanel } from '@/parts/location-card/location-panel.tsx';
 import { NoLocations } from '@/parts/location-card/no-locations.tsx';
 import { Section } from '@/ui/section/section.tsx';
-import styles from './location-section.module.css';
 
 type LocationSection = BlockOf<'locationSection'>;
 
@@ -41,7 +40,7 @@ function LocationSectionView({ block, context }: BlockProps<LocationSection>) {
           mapsKey={context.services.geocoding.mapsKey}
         />
       ) : (
-        <ul className={styles.cards}>
+        <ul className="location-cards">
           {locations.map((location) => (
             <li key={location.id}>
               <LocationCard location={location} site={site} clock={context} hours={block.hours === true} />

@@ -8,7 +8,6 @@ import { Carousel } from '@/ui/carousel/carousel.tsx';
 import { CarouselControls } from '@/ui/carousel/carousel-controls-client.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { Section } from '@/ui/section/section.tsx';
-import styles from './locations-carousel.module.css';
 
 type LocationsCarousel = BlockOf<'locationsCarousel'>;
 
@@ -30,7 +29,7 @@ function LocationsCarouselView({ block, context }: BlockProps<LocationsCarousel>
       controls={
         many && (
           <>
-            <span className={styles.hint}>
+            <span className="inline-flex items-center gap-1.5 self-center font-semibold text-ink-2 text-small tablet:not-noscript:hidden">
               Swipe
               <Icon name="arrow-right" size={16} />
             </span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { chosenLocations, locationHref } from '@/domain/locations/location-choice.ts';
@@ -9,7 +10,6 @@ import { LocationMap } from '@/parts/location-map/location-map.tsx';
 import { HoursByType } from '@/parts/opening-hours/hours-by-type.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
-import styles from './locations-map.module.css';
 import { PostcodeForm } from './postcode-form.tsx';
 
 type LocationsMap = BlockOf<'locationsMap'>;
@@ -37,8 +37,8 @@ function LocationsMapView({ block, data: near, context }: Props) {
       headingAttributes={context.edit('heading')}
     >
       {searched && <PostcodeForm anchor={anchor} near={near} />}
-      <div className={styles.columns} data-hours={block.openingHours === true} data-places={listed.length}>
-        <StaticMarkup as="div" className={styles.map}>
+      <div className="locations-columns" data-hours={block.openingHours === true} data-places={listed.length}>
+        <StaticMarkup as="div" className="locations-map">
           <LocationMap
             locations={places.map(({ location }) => location)}
             zoom={site.options.mapZoom}
@@ -48,7 +48,7 @@ function LocationsMapView({ block, data: near, context }: Props) {
         </StaticMarkup>
         <Places places={listed} block={block} context={context} />
         {block.openingHours === true && (
-          <div className={styles.hours}>
+          <div className="card-ground px-5.5 py-5">
             <HoursByType id={block._key} locations={locations} clock={context} />
           </div>
         )}
@@ -61,8 +61,8 @@ type PlacesProps = Pick<Props, 'block' | 'context'> & { places: readonly AwayLoc
 
 function Places({ places, block, context }: PlacesProps) {
   const rest = places.slice(inSight);
-  const list = (some: readonly AwayLocation[]) => (
-    <ul className={styles.places}>
+  const list = (some: readonly AwayLocation[], className?: string) => (
+    <ul className={clsx('locations-places', className)}>
       {some.map(({ location, km }) => (
         <li key={location.id}>
           <PlaceRow id={rowId(block, location)} location={location} km={km} site={context.site} clock={context} />
@@ -71,12 +71,12 @@ function Places({ places, block, context }: PlacesProps) {
     </ul>
   );
   return (
-    <StaticMarkup as="div" className={styles.list}>
+    <StaticMarkup as="div" className="locations-list">
       {list(places.slice(0, inSight))}
       {rest.length > 0 && (
-        <details className={styles.rest}>
-          <summary className="unfolds">Show {rest.length} more</summary>
-          {list(rest)}
+        <details className="mt-5">
+          <summary className="unfolds w-fit py-2.5 font-semibold text-link">Show {rest.length} more</summary>
+          {list(rest, 'mt-2.5')}
         </details>
       )}
     </StaticMarkup>

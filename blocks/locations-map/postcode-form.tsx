@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { type NearPostcode, nearWords } from '@/domain/locations/near-postcode.ts';
 import { invalidPostcode } from '@/domain/locations/postcode-lookup.ts';
 import { Button } from '@/ui/button/button.tsx';
-import styles from './locations-map.module.css';
 
 type Props = { anchor: string; near: NearPostcode | null };
 
@@ -10,11 +10,17 @@ export function PostcodeForm({ anchor, near }: Props) {
   const id = `postcode-${anchor}`;
   const wrong = near !== null && near.place === null;
   return (
-    <form method="get" action={`#${anchor}`} className={styles.form}>
-      <label htmlFor={id}>Your postcode</label>
-      <span className={styles.asked}>
+    <form method="get" action={`#${anchor}`} className="mb-6 grid justify-items-start gap-1.5">
+      <label htmlFor={id} className="font-semibold text-control">
+        Your postcode
+      </label>
+      <span className="flex flex-wrap gap-2.5">
         <input
           id={id}
+          className={clsx(
+            'tabular min-h-12 w-30 rounded-md bg-surface px-3.5 py-2.5',
+            wrong ? 'border-2 border-bad' : 'border-[1.5px] border-line-2 hover:border-ink',
+          )}
           name="postcode"
           inputMode="numeric"
           autoComplete="postal-code"
@@ -29,7 +35,11 @@ export function PostcodeForm({ anchor, near }: Props) {
         </Button>
       </span>
       {near && (
-        <p id={`${id}-answer`} role={wrong ? 'alert' : 'status'} className={wrong ? styles.wrong : styles.found}>
+        <p
+          id={`${id}-answer`}
+          role={wrong ? 'alert' : 'status'}
+          className={clsx('text-small', wrong ? 'font-semibold text-bad' : 'text-ink-2')}
+        >
           {near.place ? nearWords(near.place) : invalidPostcode}
         </p>
       )}

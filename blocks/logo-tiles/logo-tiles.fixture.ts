@@ -42,6 +42,7 @@ export const logoTilesFixtures: BlockFixtures<LogoTiles> = {
     ],
   },
   minimal,
+  needed: ['tiles'],
   broken: [
     { _key: 'x', _type: 'logoTiles' },
     { _key: 'x', _type: 'logoTiles', tiles: [null, { _key: 'a', name: null, logo: { assetId: null } }] },

@@ -5,7 +5,6 @@ import { contentImageSize } from '@/domain/site/image-address.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { filledColumns } from '@/ui/grid/filled-columns.ts';
 import { Section } from '@/ui/section/section.tsx';
-import styles from './logo-tiles.module.css';
 
 type LogoTiles = BlockOf<'logoTiles'>;
 type Tile = NonNullable<NonNullable<LogoTiles['tiles']>[number]>;
@@ -22,9 +21,9 @@ function LogoTilesView({ block, context }: BlockProps<LogoTiles>) {
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
     >
-      <ul className={styles.tiles} style={filledColumns(tiles.length, [4, 3, 5], [3, 2])} {...context.edit('tiles')}>
+      <ul className="logo-tiles" style={filledColumns(tiles.length, [4, 3, 5], [3, 2])} {...context.edit('tiles')}>
         {tiles.map((tile) => (
-          <li key={tile._key}>
+          <li key={tile._key} className="card-ground">
             {tile.href ? (
               <a href={tile.href}>
                 <TileWords tile={tile} />
@@ -50,12 +49,11 @@ function TileWords({ tile: { name, note, logo } }: { tile: Tile }) {
           ratio={contentImageSize(image) ?? [2, 1]}
           widths={[192, 320, 480]}
           sizes="180px"
-          className={styles.logo}
         />
       ) : (
-        <b className={styles.name}>{name}</b>
+        <b>{name}</b>
       )}
-      {note && <span className={styles.note}>{note}</span>}
+      {note && <span>{note}</span>}
     </>
   );
 }

@@ -24,5 +24,6 @@ export const modelTilesFixtures: BlockFixtures<BlockOf<'modelTiles'>> = {
     linkHref: '/models',
   },
   minimal,
+  needed: ['categories.0'],
   broken: [{ _key: 'x', _type: 'modelTiles', categories: ['flying'], limit: -1 }],
 };

@@ -65,6 +65,7 @@ export const offersFixtures: BlockFixtures<BlockOf<'offers'>> = {
     offers: [offer, service, { ...service, _id: 'offer-3', name: 'Tyres, four for three' }],
   },
   minimal,
+  needed: ['offers'],
   broken: [
     { _key: 'x', _type: 'offers', source: 'chosen', offers: [null] },
     { _key: 'x', _type: 'offers', source: 'running', limit: -2, running: [{ _id: 'o', name: 'Bare' }, null] },

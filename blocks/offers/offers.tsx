@@ -4,7 +4,6 @@ import { noOffers } from '@/domain/offers/offer.ts';
 import { offerPath } from '@/domain/offers/offer-path.ts';
 import { OfferCard } from '@/parts/offer-card/offer-card.tsx';
 import { Section } from '@/ui/section/section.tsx';
-import styles from './offers.module.css';
 import { shownOffers } from './shown-offers.ts';
 
 type Offers = BlockOf<'offers'>;
@@ -25,7 +24,7 @@ function OffersView({ block, context }: BlockProps<Offers>) {
       {offers.length === 0 ? (
         <NoOffers />
       ) : (
-        <ul className={styles.offers}>
+        <ul className="offer-list">
           {offers.map((offer) => (
             <li key={offer.id}>
               <OfferCard offer={offer} site={context.site} now={context.now} href={offerPath(offer)} />
@@ -39,9 +38,9 @@ function OffersView({ block, context }: BlockProps<Offers>) {
 
 function NoOffers() {
   return (
-    <div className={styles.none}>
+    <div className="grid gap-2 rounded-lg bg-sunken px-7 py-8">
       <h3>{noOffers.title}</h3>
-      <p>{noOffers.text}</p>
+      <p className="max-w-[60ch] text-ink-2">{noOffers.text}</p>
     </div>
   );
 }

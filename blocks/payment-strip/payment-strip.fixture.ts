@@ -26,6 +26,7 @@ export const paymentStripFixtures: BlockFixtures<PaymentStrip> = {
     link: { label: 'The terms', href: '/terms-and-conditions' },
   },
   minimal,
+  needed: ['guaranteeText'],
   broken: [
     { _key: 'x', _type: 'paymentStrip', methods: ['cowrie-shells'] },
     { _key: 'x', _type: 'paymentStrip', guaranteeTitle: 'Money back' },

@@ -41,6 +41,7 @@ export const promoTilesFixtures: BlockFixtures<PromoTiles> = {
     tiles: [tile('t1', 'Stocktake'), tile('t2', 'Trade in with confidence'), tile('t3', 'Service plans')],
   },
   minimal,
+  needed: ['source', 'tiles'],
   broken: [
     { _key: 'x', _type: 'promoTiles', source: 'chosen' },
     { _key: 'x', _type: 'promoTiles', source: 'chosen', tiles: [null] },

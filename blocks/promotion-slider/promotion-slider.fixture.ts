@@ -42,6 +42,7 @@ export const promotionSliderFixtures: BlockFixtures<BlockOf<'promotionSlider'>> 
     slides: [slide, { ...slide, _id: 'slide-2', name: 'Words in the picture', hideOverlay: true, url: null }],
   },
   minimal,
+  needed: ['slides'],
   broken: [
     { _key: 'x', _type: 'promotionSlider', source: 'chosen', slides: [null] },
     { _key: 'x', _type: 'promotionSlider', source: 'running', secondsEach: -1, running: [{ _id: 's', name: 'Bare' }] },

@@ -22,6 +22,7 @@ export const ratingSummaryFixtures: BlockFixtures<BlockOf<'ratingSummary'>> = {
     own: { count: 1_206, average: 4.76 },
   },
   minimal,
+  needed: ['own', 'own.average', 'own.count'],
   broken: [
     { _key: 'x', _type: 'ratingSummary' },
     { _key: 'x', _type: 'ratingSummary', ratingOf: 'own', own: { count: 3, average: null } },

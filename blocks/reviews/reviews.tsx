@@ -9,7 +9,6 @@ import { CarouselControls } from '@/ui/carousel/carousel-controls-client.tsx';
 import { CarouselRotation } from '@/ui/carousel/carousel-rotation-client.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { Section } from '@/ui/section/section.tsx';
-import styles from './reviews.module.css';
 import { shownReviews } from './shown-reviews.ts';
 
 type Reviews = BlockOf<'reviews'>;
@@ -36,7 +35,7 @@ function ReviewsView({ block, data, context }: Props) {
       headingAttributes={context.edit('heading')}
     >
       {!block.heading && <h2 className="visually-hidden">Reviews</h2>}
-      <div className={styles.reviews}>
+      <div className="review-columns">
         <RatingSummary
           rating={rating}
           siteName={site.name}
@@ -59,10 +58,10 @@ type Shown = { reviews: readonly DatedReview[]; siteName: string };
 
 function Slider({ id, reviews, siteName }: Shown & { id: string }) {
   return (
-    <div className={styles.slider}>
+    <div className="min-w-0">
       <Carousel id={id} label="Reviews" itemWidth="var(--review-width)" startAt={firstInSlider}>
         {reviews.map((one) => (
-          <div key={one.review.id} className={styles.review}>
+          <div key={one.review.id} className="review-slide">
             <ReviewCard {...one} siteName={siteName} />
           </div>
         ))}
@@ -73,7 +72,7 @@ function Slider({ id, reviews, siteName }: Shown & { id: string }) {
 
 function SliderControls({ railId, rotate }: { railId: string; rotate: boolean }) {
   return (
-    <div className={styles.controls}>
+    <div className="flex gap-2">
       <CarouselControls
         carouselId={railId}
         startAt={firstInSlider}
@@ -95,9 +94,9 @@ function SliderControls({ railId, rotate }: { railId: string; rotate: boolean })
 function Grid({ reviews, siteName }: Shown) {
   if (reviews.length === 0) return null;
   return (
-    <ul className={styles.grid}>
+    <ul className="review-grid">
       {reviews.map((one) => (
-        <li key={one.review.id} className={styles.review}>
+        <li key={one.review.id}>
           <ReviewCard {...one} siteName={siteName} />
         </li>
       ))}

@@ -1,11 +1,11 @@
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { contentImage } from '@/domain/site/content-shapes.ts';
+import { plainText } from '@/domain/site/rich-text.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { isStatement } from '@/parts/rich-text/is-statement.ts';
 import { RichText } from '@/parts/rich-text/rich-text.tsx';
 import { Section } from '@/ui/section/section.tsx';
-import styles from './rich-text.module.css';
 
 type RichTextBlock = BlockOf<'richText'>;
 
@@ -31,7 +31,7 @@ function RichTextView({ block, context }: BlockProps<RichTextBlock>) {
             ratio={[3, 2]}
             widths={[375, 640, 850, 1280, 1920]}
             sizes="(min-width: 1000px) 768px, 100vw"
-            className={styles.picture}
+            className="aspect-3/2 h-auto w-full rounded-lg object-cover"
           />
         </div>
       ) : (
@@ -44,5 +44,5 @@ function RichTextView({ block, context }: BlockProps<RichTextBlock>) {
 export const richTextBlock: BlockDefinition<RichTextBlock, undefined> = {
   type: 'richText',
   view: RichTextView,
-  check: ({ heading, body }) => (heading || (body?.length ?? 0) > 0 ? null : 'Write a heading or some text.'),
+  check: ({ heading, body }) => (heading || plainText(body) ? null : 'Write a heading or some text.'),
 };

@@ -24,6 +24,7 @@ export const socialCarouselFixtures: BlockFixtures<SocialCarousel> = {
     ],
   },
   minimal,
+  needed: ['posts'],
   broken: [
     { _key: 'x', _type: 'socialCarousel' },
     {

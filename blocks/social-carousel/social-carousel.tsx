@@ -7,7 +7,6 @@ import { Carousel } from '@/ui/carousel/carousel.tsx';
 import { CarouselControls } from '@/ui/carousel/carousel-controls-client.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { Section } from '@/ui/section/section.tsx';
-import styles from './social-carousel.module.css';
 
 type SocialCarousel = BlockOf<'socialCarousel'>;
 
@@ -42,8 +41,8 @@ function SocialCarouselView({ block, context }: BlockProps<SocialCarousel>) {
     >
       <Carousel id={id} label={stegaClean(heading)} itemWidth={posts.length === 2 ? halfWidth : usualWidth}>
         {posts.map(({ key, title, embed }) => (
-          <article key={key} className={styles.post} {...context.edit(`posts[_key=="${key}"]`)}>
-            <h3 className={styles.title}>{title}</h3>
+          <article key={key} className="social-post" {...context.edit(`posts[_key=="${key}"]`)}>
+            <h3>{title}</h3>
             <EmbedFrame embed={embed} title={stegaClean(title)} height={frameHeight} />
           </article>
         ))}

@@ -24,6 +24,7 @@ export const statsBannerFixtures: BlockFixtures<StatsBanner> = {
     ],
   },
   minimal,
+  needed: ['figures'],
   broken: [
     { _key: 'x', _type: 'statsBanner' },
     { _key: 'x', _type: 'statsBanner', figures: [null, { _key: 'a', value: null, label: null }] },

@@ -48,6 +48,7 @@ export const tabsFixtures: BlockFixtures<Tabs> = {
     ],
   },
   minimal,
+  needed: ['tabs'],
   broken: [
     { _key: 'x', _type: 'tabs' },
     { _key: 'x', _type: 'tabs', tabs: [null, { _key: 'a', title: 'Empty', body: null, image: null }] },

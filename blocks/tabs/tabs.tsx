@@ -8,7 +8,6 @@ import { isStatement } from '@/parts/rich-text/is-statement.ts';
 import { RichText } from '@/parts/rich-text/rich-text.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { Tabs } from '@/ui/tabs/tabs-client.tsx';
-import styles from './tabs.module.css';
 
 type TabsBlock = BlockOf<'tabs'>;
 type Panel = NonNullable<NonNullable<TabsBlock['tabs']>[number]>;
@@ -37,11 +36,15 @@ function TabsView({ block, context }: BlockProps<TabsBlock>) {
   );
 }
 
+/** Words and picture: under each other, from tablets on side by side. */
+const beside =
+  'grid gap-6 tablet:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] tablet:[align-items:start] tablet:gap-[clamp(24px,4vw,48px)]';
+
 function PanelView({ panel, attributes }: { panel: Panel; attributes: Record<string, string> }) {
   const image = contentImage(panel.image);
   const words = plainText(panel.body) !== '';
   return (
-    <div className={image && words ? styles.both : undefined} {...attributes}>
+    <div className={image && words ? beside : undefined} {...attributes}>
       {words && <RichText content={panel.body} large={Boolean(image) && isStatement(panel.body, 2)} />}
       {image && (
         <SitePicture
@@ -50,7 +53,7 @@ function PanelView({ panel, attributes }: { panel: Panel; attributes: Record<str
           ratio={[3, 2]}
           widths={[375, 640, 850, 1280]}
           sizes="(min-width: 760px) 50vw, 100vw"
-          className={styles.picture}
+          className="aspect-3/2 h-auto w-full rounded-lg object-cover"
         />
       )}
     </div>

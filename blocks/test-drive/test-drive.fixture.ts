@@ -21,5 +21,6 @@ export const testDriveFixtures: BlockFixtures<BlockOf<'testDrive'>> = {
     form: composedForm,
   },
   minimal,
+  needed: ['form.fields'],
   broken: brokenForms.map((form) => ({ _key: 'x', _type: 'testDrive', form })),
 };

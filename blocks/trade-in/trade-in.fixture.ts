@@ -21,5 +21,6 @@ export const tradeInFixtures: BlockFixtures<BlockOf<'tradeIn'>> = {
     form: composedForm,
   },
   minimal,
+  needed: ['form.fields'],
   broken: brokenForms.map((form) => ({ _key: 'x', _type: 'tradeIn', form })),
 };

@@ -21,5 +21,6 @@ export const valuationFixtures: BlockFixtures<BlockOf<'valuation'>> = {
     form: composedForm,
   },
   minimal,
+  needed: ['form.fields'],
   broken: brokenForms.map((form) => ({ _key: 'x', _type: 'valuation', form })),
 };

@@ -35,6 +35,7 @@ export const videoFixtures: BlockFixtures<Video> = {
     text: 'Four minutes with our product specialist, from the tow bar to the third row.',
   },
   minimal,
+  needed: ['address'],
   broken: [
     { _key: 'x', _type: 'video' },
     { ...minimal, address: 'javascript:alert(1)' },

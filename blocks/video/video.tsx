@@ -9,7 +9,6 @@ import { ClickToLoad } from '@/ui/click-to-load/click-to-load-client.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { playedOf } from './played.ts';
-import styles from './video.module.css';
 
 type Video = BlockOf<'video'>;
 
@@ -27,8 +26,11 @@ function VideoView({ block, context }: BlockProps<Video>) {
       headingAttributes={context.edit('heading')}
       split
     >
-      <figure className={styles.video}>
-        <div className={styles.place} {...context.edit('poster')}>
+      <figure className="max-w-260">
+        <div
+          className="aspect-16/9 min-h-55 max-w-full overflow-hidden rounded-lg bg-night [&_picture]:block [&_picture]:h-full"
+          {...context.edit('poster')}
+        >
           {played.kind === 'embed' ? (
             <EmbedFrame embed={played.embed} title={title} poster={poster} />
           ) : (
@@ -39,7 +41,14 @@ function VideoView({ block, context }: BlockProps<Video>) {
               poster={poster}
             >
               {/* biome-ignore lint/a11y/useMediaCaption: captions are there where staff added them, and the studio asks for them */}
-              <video className={styles.player} src={played.src} controls autoPlay playsInline aria-label={title}>
+              <video
+                className="size-full bg-black object-contain"
+                src={played.src}
+                controls
+                autoPlay
+                playsInline
+                aria-label={title}
+              >
                 {played.captions && (
                   <track kind="captions" srcLang="en" label="English" src={played.captions} default />
                 )}
@@ -47,7 +56,11 @@ function VideoView({ block, context }: BlockProps<Video>) {
             </ClickToLoad>
           )}
         </div>
-        {block.text && <figcaption {...context.edit('text')}>{block.text}</figcaption>}
+        {block.text && (
+          <figcaption className="mt-3 max-w-[68ch] text-ink-2" {...context.edit('text')}>
+            {block.text}
+          </figcaption>
+        )}
       </figure>
     </Section>
   );
@@ -56,7 +69,7 @@ function VideoView({ block, context }: BlockProps<Video>) {
 /** The picture before it plays; a plain dark ground where there is none. */
 function Poster({ block }: { block: Video }) {
   const image = contentImage(block.poster);
-  if (!image) return <span className={styles.ground} aria-hidden />;
+  if (!image) return <span className="size-full bg-night object-cover" aria-hidden />;
   return (
     <SitePicture
       {...contentSource(image)}
@@ -64,7 +77,7 @@ function Poster({ block }: { block: Video }) {
       ratio={[16, 9]}
       widths={[480, 850, 1280, 1920]}
       sizes="(min-width: 1100px) 1040px, 100vw"
-      className={styles.poster}
+      className="size-full object-cover"
     />
   );
 }

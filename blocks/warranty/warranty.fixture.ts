@@ -44,6 +44,7 @@ export const warrantyFixtures: BlockFixtures<Warranty> = {
     note: 'These warranties come on top of your rights under the Australian Consumer Law.',
   },
   minimal,
+  needed: ['plans'],
   broken: [
     { _key: 'x', _type: 'warranty' },
     { _key: 'x', _type: 'warranty', plans: [null, { _key: 'a', years: null, name: 'Endless', points: [null] }] },

@@ -4,7 +4,6 @@ import { linkOf } from '@/domain/site/content-shapes.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { ArrowLink } from '@/ui/section/arrow-link.tsx';
 import { Section } from '@/ui/section/section.tsx';
-import styles from './warranty.module.css';
 
 type Warranty = BlockOf<'warranty'>;
 type Plan = NonNullable<NonNullable<Warranty['plans']>[number]>;
@@ -23,15 +22,15 @@ function WarrantyView({ block, context }: BlockProps<Warranty>) {
       headingAttributes={context.edit('heading')}
     >
       {block.text && (
-        <p className={styles.text} {...context.edit('text')}>
+        <p className="-mt-2 mb-6 max-w-[68ch] text-balance text-ink-2" {...context.edit('text')}>
           {block.text}
         </p>
       )}
-      <ul className={styles.plans} {...context.edit('plans')}>
+      <ul className="warranty-plans card-ground" {...context.edit('plans')}>
         {whole(block).map((plan) => (
-          <li key={plan._key} className={styles.plan} {...context.edit(`plans[_key=="${plan._key}"]`)}>
-            <Name className={styles.name}>{plan.name}</Name>
-            <p className={styles.years}>
+          <li key={plan._key} {...context.edit(`plans[_key=="${plan._key}"]`)}>
+            <Name className="text-h3">{plan.name}</Name>
+            <p className="warranty-years">
               <b>{plan.years}</b> years
             </p>
             <Points plan={plan} />
@@ -39,7 +38,7 @@ function WarrantyView({ block, context }: BlockProps<Warranty>) {
         ))}
       </ul>
       {block.note && (
-        <p className={styles.note} {...context.edit('note')}>
+        <p className="mt-4 max-w-[84ch] text-ink-2 text-legal" {...context.edit('note')}>
           {block.note}
         </p>
       )}
@@ -51,7 +50,7 @@ function Points({ plan: { points, link } }: { plan: Plan }) {
   const to = linkOf(link);
   return (
     <>
-      <ul className={styles.points}>
+      <ul className="warranty-points">
         {(points ?? []).filter(Boolean).map((point) => (
           <li key={point}>
             <Icon name="check" size={18} stroke={2.25} />
@@ -60,7 +59,7 @@ function Points({ plan: { points, link } }: { plan: Plan }) {
         ))}
       </ul>
       {to && (
-        <p className={styles.more}>
+        <p className="mt-auto pt-4.5">
           <ArrowLink href={to.href}>{to.label}</ArrowLink>
         </p>
       )}

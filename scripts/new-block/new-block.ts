@@ -89,6 +89,7 @@ const minimal: BlockOf<'${camel}'> = {
 export const ${camel}Fixtures: BlockFixtures<BlockOf<'${camel}'>> = {
   full: { ...minimal, anchor: '${camel.toLowerCase()}', text: 'What there is to say.' },
   minimal,
+  needed: ['heading'],
   broken: [{ _key: 'x', _type: '${camel}' }],
 };
 `;
