@@ -30,9 +30,9 @@ function BrandTilesView({ block, context }: BlockProps<BrandTiles>) {
     >
       <div className="brand-groups">
         {groups.map(({ title, tiles }) => (
-          <div key={title}>
+          <div key={title} style={countsOf(tiles.length)}>
             <Title className="mt-auto mb-3.5 text-h3">{title}</Title>
-            <ul className="brand-tiles" style={columnsOf(tiles.length)}>
+            <ul className="brand-tiles">
               {tiles.map((tile) => (
                 <li key={tile.id}>
                   <BrandLogo tile={tile} />
@@ -46,7 +46,8 @@ function BrandTilesView({ block, context }: BlockProps<BrandTiles>) {
   );
 }
 
-const columnsOf = (count: number) => ({ '--brand-columns': evenColumns(count, [6, 7, 5]) }) as CSSProperties;
+const countsOf = (count: number) =>
+  ({ '--brands': count, '--brand-columns': evenColumns(count, [6, 7, 5]) }) as CSSProperties;
 
 export const brandTilesBlock: BlockDefinition<BrandTiles, undefined> = {
   type: 'brandTiles',

@@ -21,7 +21,7 @@ function FeatureBannerView({ block, context }: BlockProps<FeatureBanner>) {
     >
       <ul className="grid gap-5 tablet:grid-cols-3" {...context.edit('features')}>
         {featuresOf(block, context.site).map(({ key, title, text, link, image }) => (
-          <li key={key} className="feature-tile">
+          <li key={key} className="feature-tile heading-link">
             <FeaturePicture image={image} />
             <Title className="text-h3">
               <a href={link.href}>{title}</a>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { BlockContext, BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { financeYear } from '@/domain/finance/finance-year.ts';
@@ -15,10 +14,8 @@ import { type Estimate, estimateOf } from './estimate.ts';
 type FinanceEstimate = BlockOf<'financeEstimate'>;
 
 /** The small print stands under the words, so that neither side ends long before the other. */
-const panel = clsx(
-  'grid overflow-hidden rounded-lg bg-surface forced-colors:border card-line:shadow-[0_0_0_1px_var(--line)] card-fill:bg-sunken',
-  'tablet:grid-cols-2 tablet:grid-rows-[auto_1fr] laptop:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]',
-);
+const panel =
+  'card-ground grid overflow-hidden tablet:grid-cols-2 tablet:grid-rows-[auto_1fr] laptop:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]';
 
 /** A worked example: words and small print left, figures right; nothing where the site names no lender (FIN-02). */
 function FinanceEstimateView({ block, context }: BlockProps<FinanceEstimate>) {
@@ -28,7 +25,7 @@ function FinanceEstimateView({ block, context }: BlockProps<FinanceEstimate>) {
   return (
     <Section anchor={anchor} attributes={context.edit()}>
       <div className={panel}>
-        <div className="grid content-start gap-3.5 px-6 py-7 tablet:p-8 laptop:px-12 laptop:py-10">
+        <div className="grid gap-3.5 [align-content:start] px-6 py-7 tablet:p-8 laptop:px-12 laptop:py-10">
           <h2 {...context.edit('heading')}>{heading || 'What would it cost a week?'}</h2>
           {text && (
             <p className="max-w-[46ch] text-ink-2" {...context.edit('text')}>
@@ -44,7 +41,7 @@ function FinanceEstimateView({ block, context }: BlockProps<FinanceEstimate>) {
           )}
         </div>
         <Ledger estimate={estimate} context={context} />
-        <div className="px-6 pt-[22px] pb-[26px] tablet:self-end tablet:px-8 tablet:pt-0 tablet:pb-8 laptop:px-12 laptop:pb-10 [&>button]:mt-3">
+        <div className="px-6 pt-[22px] pb-[26px] tablet:[align-self:end] tablet:px-8 tablet:pt-0 tablet:pb-8 laptop:px-12 laptop:pb-10 [&>button]:mt-3">
           <FinanceDisclaimer text={estimate.disclaimer} full={context.site.features.financeDisclaimerFull} />
           <DisclaimerDialog text={estimate.disclaimer} />
         </div>

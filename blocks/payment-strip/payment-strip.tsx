@@ -19,7 +19,7 @@ function accepted({ methods }: PaymentStrip) {
 const guaranteed = ({ guaranteeTitle, guaranteeText }: PaymentStrip) => Boolean(guaranteeTitle && guaranteeText);
 
 const strip =
-  'grid gap-6 border-y border-y-line py-6 desk:auto-cols-auto desk:grid-flow-col desk:items-start desk:justify-between desk:gap-12';
+  'grid gap-6 border-y border-y-line py-6 desk:auto-cols-auto desk:grid-flow-col desk:[align-items:start] desk:justify-between desk:gap-12';
 /** Without a guarantee beside it its name stands at one end of the row, the cards at the other. */
 const names = 'flex flex-wrap items-center justify-between';
 
@@ -30,7 +30,7 @@ function PaymentStripView({ block, context }: BlockProps<PaymentStrip>) {
     <Section anchor={block.anchor} attributes={context.edit()}>
       <div className={clsx(strip, alone && 'desk:block')}>
         <Guarantee block={block} attributes={context.edit('guaranteeTitle')} />
-        <div className={clsx('content-start gap-3', alone ? names : 'grid')}>
+        <div className={clsx('gap-3 [align-content:start]', alone ? names : 'grid')}>
           <h2 className="text-h3" {...context.edit('heading')}>
             {block.heading || 'We accept'}
           </h2>
