@@ -4,7 +4,6 @@ import { searchLink } from '@/domain/stock/search-link.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { type BodyTile, loadBodyTypes } from './body-types.load.ts';
-import styles from './body-types.module.css';
 
 type BodyTypes = BlockOf<'bodyTypes'>;
 
@@ -20,10 +19,10 @@ function BodyTypesView({ block, data, context }: BlockProps<BodyTypes, BodyTile[
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
     >
-      <ul className={styles.bodies} data-count={Math.min(6, data.length)}>
+      <ul className="body-tiles" data-count={Math.min(6, data.length)}>
         {data.map((tile) => (
           <li key={tile.body}>
-            <a href={tile.href}>
+            <a href={tile.href} className="counted-tile body-tile">
               {tile.image && (
                 <SitePicture
                   source={contentSource(tile.image).source}
@@ -31,7 +30,6 @@ function BodyTypesView({ block, data, context }: BlockProps<BodyTypes, BodyTile[
                   ratio={[780, 300]}
                   widths={[192, 320, 480]}
                   sizes="(min-width: 760px) 210px, 45vw"
-                  className={styles.picture}
                 />
               )}
               <b>{tile.label}</b> <span>{tile.count.toLocaleString('en-AU')}</span>

@@ -5,7 +5,6 @@ import { brandKinds } from '@/domain/site/brand-tile.ts';
 import { BrandLogo } from '@/parts/brand-logo/brand-logo.tsx';
 import { evenColumns } from '@/ui/grid/even-columns.ts';
 import { Section } from '@/ui/section/section.tsx';
-import styles from './brand-tiles.module.css';
 
 type BrandTiles = BlockOf<'brandTiles'>;
 
@@ -29,11 +28,11 @@ function BrandTilesView({ block, context }: BlockProps<BrandTiles>) {
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
     >
-      <div className={styles.groups}>
+      <div className="brand-groups">
         {groups.map(({ title, tiles }) => (
-          <div key={title}>
-            <Title className={styles.title}>{title}</Title>
-            <ul className={styles.tiles} style={columnsOf(tiles.length)}>
+          <div key={title} style={countsOf(tiles.length)}>
+            <Title className="mt-auto mb-3.5 text-h3">{title}</Title>
+            <ul className="brand-tiles">
               {tiles.map((tile) => (
                 <li key={tile.id}>
                   <BrandLogo tile={tile} />
@@ -47,7 +46,8 @@ function BrandTilesView({ block, context }: BlockProps<BrandTiles>) {
   );
 }
 
-const columnsOf = (count: number) => ({ '--brand-columns': evenColumns(count, [6, 7, 5]) }) as CSSProperties;
+const countsOf = (count: number) =>
+  ({ '--brands': count, '--brand-columns': evenColumns(count, [6, 7, 5]) }) as CSSProperties;
 
 export const brandTilesBlock: BlockDefinition<BrandTiles, undefined> = {
   type: 'brandTiles',

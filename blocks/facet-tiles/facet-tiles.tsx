@@ -4,7 +4,6 @@ import { searchLink } from '@/domain/stock/search-link.ts';
 import { filledColumns } from '@/ui/grid/filled-columns.ts';
 import { Section } from '@/ui/section/section.tsx';
 import { type FacetTilesData, loadFacetTiles } from './facet-tiles.load.ts';
-import styles from './facet-tiles.module.css';
 
 type FacetTiles = BlockOf<'facetTiles'>;
 
@@ -20,10 +19,10 @@ function FacetTilesView({ block, data, context }: BlockProps<FacetTiles, FacetTi
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
     >
-      <ul className={styles.tiles} style={filledColumns(data.tiles.length, [5, 4, 6], [3, 4])}>
+      <ul className="filled-tiles gap-x-5 gap-y-0 tablet:gap-x-7" style={filledColumns(data.tiles.length, [5, 4, 6], [3, 4])}>
         {data.tiles.map(({ value, count, href }) => (
           <li key={value}>
-            <a href={href}>
+            <a href={href} className="counted-tile facet-tile">
               <b>{value}</b> <span>{count.toLocaleString('en-AU')}</span>
             </a>
           </li>

@@ -5,7 +5,6 @@ import type { ContentImage } from '@/domain/site/resolved-site.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { Section } from '@/ui/section/section.tsx';
-import styles from './feature-banner.module.css';
 import { featuresOf } from './features.ts';
 
 type FeatureBanner = BlockOf<'featureBanner'>;
@@ -20,15 +19,15 @@ function FeatureBannerView({ block, context }: BlockProps<FeatureBanner>) {
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
     >
-      <ul className={styles.features} {...context.edit('features')}>
+      <ul className="grid gap-5 tablet:grid-cols-3" {...context.edit('features')}>
         {featuresOf(block, context.site).map(({ key, title, text, link, image }) => (
-          <li key={key} className={styles.feature}>
+          <li key={key} className="feature-tile heading-link">
             <FeaturePicture image={image} />
-            <Title className={styles.title}>
+            <Title className="text-h3">
               <a href={link.href}>{title}</a>
             </Title>
             {text && <p>{keptTogether(text)}</p>}
-            <span className={styles.further} aria-hidden>
+            <span aria-hidden>
               {link.label}
               <Icon name="arrow-right" size={16} stroke={2} />
             </span>
@@ -50,7 +49,6 @@ function FeaturePicture({ image }: { image: ContentImage | null }) {
       widths={[320, 480, 640]}
       sizes="(min-width: 760px) 33vw, 100vw"
       focus={focus}
-      className={styles.picture}
     />
   );
 }

@@ -6,7 +6,6 @@ import type { EnquirySubject } from '@/domain/leads/subject.ts';
 import { CalculatorPanel } from '@/parts/finance-calculator/calculator-panel.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Section } from '@/ui/section/section.tsx';
-import styles from './finance-calculator.module.css';
 
 type FinanceCalculator = BlockOf<'financeCalculator'>;
 
@@ -20,7 +19,7 @@ function FinanceCalculatorView({ block, data: car, context }: BlockProps<Finance
   return (
     <Section anchor={anchor} heading={heading} attributes={context.edit()} headingAttributes={context.edit('heading')}>
       {text && (
-        <p className={styles.text} {...context.edit('text')}>
+        <p className="-mt-2 mb-6 max-w-[64ch] text-ink-2" {...context.edit('text')}>
           {text}
         </p>
       )}

@@ -10,9 +10,12 @@ import { YouxQuoteLater } from '@/parts/youx-quote/youx-quote-later-client.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { type Estimate, estimateOf } from './estimate.ts';
-import styles from './finance-estimate.module.css';
 
 type FinanceEstimate = BlockOf<'financeEstimate'>;
+
+/** The small print stands under the words, so that neither side ends long before the other. */
+const panel =
+  'card-ground grid overflow-hidden tablet:grid-cols-2 tablet:grid-rows-[auto_1fr] laptop:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]';
 
 /** A worked example: words and small print left, figures right; nothing where the site names no lender (FIN-02). */
 function FinanceEstimateView({ block, context }: BlockProps<FinanceEstimate>) {
@@ -21,11 +24,11 @@ function FinanceEstimateView({ block, context }: BlockProps<FinanceEstimate>) {
   const { anchor, heading, text, ctaLabel, ctaHref } = block;
   return (
     <Section anchor={anchor} attributes={context.edit()}>
-      <div className={styles.panel}>
-        <div className={styles.words}>
+      <div className={panel}>
+        <div className="grid gap-3.5 [align-content:start] px-6 py-7 tablet:p-8 laptop:px-12 laptop:py-10">
           <h2 {...context.edit('heading')}>{heading || 'What would it cost a week?'}</h2>
           {text && (
-            <p className={styles.text} {...context.edit('text')}>
+            <p className="max-w-[46ch] text-ink-2" {...context.edit('text')}>
               {text}
             </p>
           )}
@@ -38,7 +41,7 @@ function FinanceEstimateView({ block, context }: BlockProps<FinanceEstimate>) {
           )}
         </div>
         <Ledger estimate={estimate} context={context} />
-        <div className={styles.legal}>
+        <div className="px-6 pt-[22px] pb-[26px] tablet:[align-self:end] tablet:px-8 tablet:pt-0 tablet:pb-8 laptop:px-12 laptop:pb-10 [&>button]:mt-3">
           <FinanceDisclaimer text={estimate.disclaimer} full={context.site.features.financeDisclaimerFull} />
           <DisclaimerDialog text={estimate.disclaimer} />
         </div>
@@ -60,11 +63,11 @@ function Ledger({ estimate, context }: { estimate: Estimate; context: BlockConte
     ['About a month (4.33\u00a0weeks)', claimWords(monthly).figure],
   ];
   return (
-    <div className={styles.ledger}>
-      <p className={styles.weekly}>
-        <b>{formatCents(weekly.repaymentCents)}</b> /wk*
+    <div className="estimate-ledger">
+      <p>
+        <b className="budget-figure">{formatCents(weekly.repaymentCents)}</b> /wk*
       </p>
-      <p className={styles.rates}>
+      <p className="mt-1 text-small">
         {words.rate} · {words.comparisonRate}
       </p>
       <dl>

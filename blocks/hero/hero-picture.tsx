@@ -2,7 +2,6 @@ import type { BlockOf } from '@/blocks/block-of.ts';
 import type { ContentImage } from '@/domain/site/resolved-site.ts';
 import type { Theme } from '@/domain/site/theme.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
-import styles from './hero.module.css';
 import { HeroPins } from './hero-pins.tsx';
 
 type Props = { image: ContentImage | null; pins: BlockOf<'hero'>['pins']; look: Theme['hero']; first: boolean };
@@ -10,7 +9,7 @@ type Props = { image: ContentImage | null; pins: BlockOf<'hero'>['pins']; look: 
 type Shape = readonly [width: number, height: number];
 
 /**
- * How wide the picture is shown, as hero.module.css says it for either look. A cinematic one fills frames that are less wide than it is: it
+ * How wide the picture is shown, as ui/theme/hero-looks.css says it for either look. A cinematic one fills frames that are less wide than it is: it
  * is as wide as their height makes it, and cut.
  */
 const sizes: Record<Theme['hero'], (shape: Shape) => string> = {
@@ -28,7 +27,7 @@ export function HeroPicture({ image, pins, look, first }: Props) {
   const { source, focus } = contentSource(image);
   const shape = proportions(image);
   return (
-    <div className={styles.picture}>
+    <div className={look === 'field' ? 'hero-field-picture' : 'hero-night-picture'}>
       <SitePicture
         source={source}
         alt={image.alt}
@@ -37,8 +36,9 @@ export function HeroPicture({ image, pins, look, first }: Props) {
         sizes={sizes[look](shape)}
         priority={first}
         focus={focus}
+        className={look === 'field' ? 'h-auto w-full object-contain' : 'size-full object-cover'}
       />
-      <HeroPins pins={pins} />
+      {look === 'field' && <HeroPins pins={pins} />}
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react';
 import type { BlockOf } from '@/blocks/block-of.ts';
-import styles from './hero.module.css';
 
 /** Price tags that stand on points of the picture, each on its stem. */
 export function HeroPins({ pins }: { pins: BlockOf<'hero'>['pins'] }) {
   const complete = (pins ?? []).filter((pin) => pin?.label && pin.href);
   if (complete.length === 0) return null;
   return (
-    <div className={styles.pins}>
+    <div>
       {complete.map(({ _key, label, price, href, leftPercent, topPercent, stemPixels }) => (
         <a
           key={_key}
+          className="hero-pin"
           href={href ?? ''}
           style={
             {

@@ -1,15 +1,32 @@
+import { clsx } from 'clsx';
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import type { Theme } from '@/domain/site/theme.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
-import styles from './hero.module.css';
 import { HeroPicture } from './hero-picture.tsx';
 import type { HeroWords } from './hero-words.ts';
+
+type Look = Theme['hero'];
+
+/** A cinematic slide lays its words on the picture, a field sets its cars on the page's edge, under the words where both have little room. */
+const slides: Record<Look, string> = {
+  cinematic: 'relative h-full print:grid print:h-auto print:grid-cols-2 print:items-center print:break-inside-avoid',
+  field: 'hero-field-slide',
+};
+const stages: Record<Look, string> = {
+  cinematic: 'relative flex items-center laptop:min-h-[536px] print:min-h-0',
+  field: 'pointer-events-none relative z-2 [&_a]:pointer-events-auto',
+};
+const columns: Record<Look, string> = { cinematic: 'hero-night-words', field: 'hero-field-words' };
+const texts: Record<Look, string> = {
+  cinematic: 'max-w-[35ch] text-[#c2cddc] desk:max-[1360px]:max-w-[32ch] print:text-ink-2',
+  field: 'max-w-[44ch] laptop:max-[1440px]:max-w-[34ch] print:text-ink-2',
+};
 
 type Props = {
   words: HeroWords;
   pins: BlockOf<'hero'>['pins'];
-  look: Theme['hero'];
+  look: Look;
   edit: BlockContext['edit'];
   /** The page is headed by the first slide, whose picture is the first thing to load. */
   first: boolean;
@@ -20,13 +37,13 @@ export function HeroSlide({ words, pins, look, edit, first }: Props) {
   const Heading = first ? 'h1' : 'h2';
   const picture = <HeroPicture image={words.image} pins={pins} look={look} first={first} />;
   return (
-    <div className={styles.slide}>
+    <div className={slides[look]}>
       {look === 'field' ? null : picture}
-      <div className={`wrap ${styles.stage}`}>
-        <div className={styles.words}>
+      <div className={clsx('wrap', stages[look])}>
+        <div className={columns[look]}>
           <Heading {...edit('heading')}>{words.heading}</Heading>
           {words.text && (
-            <p className={styles.text} {...edit('text')}>
+            <p className={clsx('mt-3 tablet:mt-[18px] tablet:text-[1.125rem]', texts[look])} {...edit('text')}>
               {words.text}
             </p>
           )}
@@ -43,8 +60,12 @@ export function HeroSlide({ words, pins, look, edit, first }: Props) {
 function HeroPrice({ words: { price, priceLabel, priceNote } }: { words: HeroWords }) {
   if (!price) return null;
   return (
-    <p className={styles.price}>
-      {priceLabel && <span>{priceLabel}</span>} <b>{price}</b> {priceNote && <span>{priceNote}</span>}
+    <p className="mt-[18px] flex flex-wrap items-baseline gap-x-2.5 gap-y-1 text-control tablet:mt-[26px]">
+      {priceLabel && <span>{priceLabel}</span>}{' '}
+      <b className="font-display font-(weight:--figure-weight) text-price-xl leading-none tracking-[-0.025em] [font-stretch:var(--figure-width)]">
+        {price}
+      </b>{' '}
+      {priceNote && <span>{priceNote}</span>}
     </p>
   );
 }
@@ -52,7 +73,7 @@ function HeroPrice({ words: { price, priceLabel, priceNote } }: { words: HeroWor
 function HeroButtons({ words: { buttons }, attributes }: { words: HeroWords; attributes: Record<string, string> }) {
   if (buttons.length === 0) return null;
   return (
-    <p className={styles.buttons} {...attributes}>
+    <p className="hero-buttons" {...attributes}>
       {buttons.map(({ label, href }, at) => (
         <ButtonLink key={`${label} ${href}`} kind={at === 0 ? 'filled' : 'outline'} href={href}>
           {label}

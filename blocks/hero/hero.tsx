@@ -1,14 +1,23 @@
+import { clsx } from 'clsx';
 import type { BlockContext, BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
+import type { Theme } from '@/domain/site/theme.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { SlideControls } from '@/ui/slides/slide-controls-client.tsx';
 import { SlideRail } from '@/ui/slides/slide-rail.tsx';
 import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
-import styles from './hero.module.css';
 import { HeroSlide } from './hero-slide.tsx';
 import { type HeroWords, heroWords } from './hero-words.ts';
 
 type Hero = BlockOf<'hero'>;
+type Look = Theme['hero'];
+
+const looks: Record<Look, string> = { cinematic: 'hero-night', field: 'hero-field' };
+/** The tabs of a cinematic hero lie on its pictures where these are wide, those of a field under its ground. */
+const controls: Record<Look, string> = {
+  cinematic: 'laptop:absolute laptop:inset-x-0 laptop:bottom-0',
+  field: 'bg-page [--slides-ink:var(--ink)] [--slides-ink-2:var(--ink-2)] [--slides-line:var(--line-2)]',
+};
 
 /** The first thing of a page. Cinematic or a field of colour, as the theme says; several running banners are slides with tabs (BLK-01). */
 function HeroView({ block, context }: BlockProps<Hero>) {
@@ -20,21 +29,25 @@ function HeroView({ block, context }: BlockProps<Hero>) {
     <HeroSlide key={words.id} words={words} pins={null} look={look} edit={edit} first={false} />
   ));
   return (
-    <StaticMarkup as="section" id={block.anchor ?? undefined} className={styles.hero} {...context.edit()}>
-      {more.length === 0 ? lead : <HeroSlides block={block} words={[first, ...others]} shown={[lead, ...more]} />}
+    <StaticMarkup as="section" id={block.anchor ?? undefined} className={looks[look]} {...context.edit()}>
+      {more.length === 0 ? (
+        lead
+      ) : (
+        <HeroSlides block={block} look={look} words={[first, ...others]} shown={[lead, ...more]} />
+      )}
     </StaticMarkup>
   );
 }
 
-type SlidesProps = { block: Hero; words: readonly HeroWords[]; shown: readonly React.ReactNode[] };
+type SlidesProps = { block: Hero; look: Look; words: readonly HeroWords[]; shown: readonly React.ReactNode[] };
 
-function HeroSlides({ block, words, shown }: SlidesProps) {
+function HeroSlides({ block, look, words, shown }: SlidesProps) {
   const railId = `hero-${block._key}`;
   const slides = words.map(({ heading, shortName }, at) => ({ id: `${railId}-${at + 1}`, name: shortName || heading }));
   return (
     <>
       <SlideRail id={railId} slides={slides.map(({ id }, at) => ({ id, shown: shown[at] }))} />
-      <div className={styles.controls}>
+      <div className={clsx('relative z-3', controls[look])}>
         <SlideControls
           railId={railId}
           slides={slides}

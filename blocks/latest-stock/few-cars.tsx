@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { searchLink } from '@/domain/stock/search-link.ts';
 import { ArrowLink } from '@/ui/section/arrow-link.tsx';
-import styles from './few-cars.module.css';
 
 /** A row of fewer cars than fit beside each other: what they leave of it leads to all of the stock. */
 export function FewCars({ children }: { children: ReactNode[] }) {
   return (
-    <ul className={styles.row} data-cards={children.length}>
+    <ul className="few-cars" data-cards={children.length}>
       {children.map((card, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the row is rendered once and never reordered
         <li key={at}>{card}</li>
       ))}
-      <li className={styles.rest}>
+      <li className="content-center justify-items-start gap-2 rounded-lg bg-tint px-[clamp(24px,4vw,48px)] py-7 forced-colors:border">
         <h3>Not quite it?</h3>
-        <p>Others may suit as well: look through everything that is for sale today.</p>
+        <p className="max-w-[40ch] text-ink-2">
+          Others may suit as well: look through everything that is for sale today.
+        </p>
         <ArrowLink href={searchLink({})}>All stock</ArrowLink>
       </li>
     </ul>

@@ -9,7 +9,6 @@ import { Icon } from '@/ui/icon/icon.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { FewCars } from './few-cars.tsx';
 import { loadLatestStock } from './latest-stock.load.ts';
-import styles from './latest-stock.module.css';
 
 type LatestStock = BlockOf<'latestStock'>;
 type Props = BlockProps<LatestStock, StockResult>;
@@ -17,6 +16,7 @@ type Props = BlockProps<LatestStock, StockResult>;
 const usualHeading = 'Latest stock';
 /** Fewer cards than this are in sight at once on a wide screen. */
 const cardsInSight = 4;
+const note = 'rounded-lg bg-sunken px-6 py-7 text-ink-2';
 
 function LatestStockView({ block, data, context }: Props) {
   const { site, now } = context;
@@ -32,7 +32,7 @@ function LatestStockView({ block, data, context }: Props) {
       aside={data.found > 0 ? `${data.found} in stock` : undefined}
       controls={controls}
     >
-      {data.cards.length === 0 && <p className={styles.note}>There are no such cars in stock today.</p>}
+      {data.cards.length === 0 && <p className={note}>There are no such cars in stock today.</p>}
       {data.cards.length > 0 && data.cards.length < cardsInSight && <FewCars>{cards}</FewCars>}
       {data.cards.length >= cardsInSight && (
         <Carousel id={railId} label={stegaClean(heading)}>
@@ -47,7 +47,7 @@ function LatestStockView({ block, data, context }: Props) {
 function WithoutStock({ block, context }: BlockProps<LatestStock>) {
   return (
     <Section {...frame({ block, context })}>
-      <p className={styles.note} role="status">
+      <p className={note} role="status">
         Our cars cannot be shown right now. Please try again in a moment
         {context.site.phones.main && `, or call us on ${context.site.phones.main}`}.
       </p>

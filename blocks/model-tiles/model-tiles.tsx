@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { BlockContext, BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { modelsOfBody } from '@/domain/site/model-range.ts';
@@ -6,9 +7,14 @@ import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
 import { ModelCard } from '@/parts/model-card/model-card.tsx';
 import { filledColumns } from '@/ui/grid/filled-columns.ts';
 import { Section } from '@/ui/section/section.tsx';
-import styles from './model-tiles.module.css';
 
 type ModelTiles = BlockOf<'modelTiles'>;
+
+/** Cards on the band have a ground of their own and need no line. On paper all stand four to a row. */
+const grid = clsx(
+  'filled-tiles gap-2.5 *:grid *:@container max-[340px]:grid-cols-1 tablet:gap-5 print:grid-cols-4 print:[&>li:last-child:last-child]:col-auto',
+  'card-line:[--model-ground:color-mix(in_srgb,var(--sunken)_52%,var(--surface))] card-line:[--model-ring:none]',
+);
 
 /** The models of the site in the order of its menu (BLK-04). Nothing at all where none fits. */
 function ModelTilesView({ block, context }: BlockProps<ModelTiles>) {
@@ -24,7 +30,7 @@ function ModelTilesView({ block, context }: BlockProps<ModelTiles>) {
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
     >
-      <ul className={styles.models} style={filledColumns(models.length, [4, 3, 5], [3, 2])}>
+      <ul className={grid} style={filledColumns(models.length, [4, 3, 5], [3, 2])}>
         {models.map((model) => (
           <li key={model.id}>
             <ModelCard model={model} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { linkOf } from '@/domain/site/content-shapes.ts';
@@ -5,7 +6,6 @@ import { paymentMethods } from '@/domain/site/payment-methods.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { ArrowLink } from '@/ui/section/arrow-link.tsx';
 import { Section } from '@/ui/section/section.tsx';
-import styles from './payment-strip.module.css';
 
 type PaymentStrip = BlockOf<'paymentStrip'>;
 
@@ -15,17 +15,26 @@ function accepted({ methods }: PaymentStrip) {
   return wanted.length === 0 ? [...paymentMethods] : paymentMethods.filter(({ value }) => wanted.includes(value));
 }
 
+/** A guarantee is told with its terms or not at all. */
+const guaranteed = ({ guaranteeTitle, guaranteeText }: PaymentStrip) => Boolean(guaranteeTitle && guaranteeText);
+
+const strip =
+  'grid gap-6 border-y border-y-line py-6 desk:auto-cols-auto desk:grid-flow-col desk:[align-items:start] desk:justify-between desk:gap-12';
+/** Without a guarantee beside it its name stands at one end of the row, the cards at the other. */
+const names = 'flex flex-wrap items-center justify-between';
+
 /** The cards and wallets that are taken, as words, and the money-back guarantee where there is one (CHK-06). */
 function PaymentStripView({ block, context }: BlockProps<PaymentStrip>) {
+  const alone = !guaranteed(block);
   return (
     <Section anchor={block.anchor} attributes={context.edit()}>
-      <div className={styles.strip}>
+      <div className={clsx(strip, alone && 'desk:block')}>
         <Guarantee block={block} attributes={context.edit('guaranteeTitle')} />
-        <div className={styles.payment}>
-          <h2 className={styles.title} {...context.edit('heading')}>
+        <div className={clsx('gap-3 [align-content:start]', alone ? names : 'grid')}>
+          <h2 className="text-h3" {...context.edit('heading')}>
             {block.heading || 'We accept'}
           </h2>
-          <ul className={styles.methods} {...context.edit('methods')}>
+          <ul className="payment-methods" {...context.edit('methods')}>
             {accepted(block).map(({ value, title }) => (
               <li key={value}>{title}</li>
             ))}
@@ -38,16 +47,16 @@ function PaymentStripView({ block, context }: BlockProps<PaymentStrip>) {
 
 type GuaranteeProps = { block: PaymentStrip; attributes: Record<string, string> };
 
-/** A guarantee is told with its terms or not at all. */
-function Guarantee({ block: { guaranteeTitle, guaranteeText, link }, attributes }: GuaranteeProps) {
-  if (!guaranteeTitle || !guaranteeText) return null;
+function Guarantee({ block, attributes }: GuaranteeProps) {
+  if (!guaranteed(block)) return null;
+  const { guaranteeTitle, guaranteeText, link } = block;
   const terms = linkOf(link);
   return (
-    <div className={styles.guarantee} {...attributes}>
-      <Icon name="shield-check" size={32} />
-      <div>
-        <h2 className={styles.title}>{guaranteeTitle}</h2>
-        <p>{guaranteeText}</p>
+    <div className="flex gap-4" {...attributes}>
+      <Icon name="shield-check" size={32} className="text-link" />
+      <div className="grid justify-items-start gap-1.5">
+        <h2 className="text-h3">{guaranteeTitle}</h2>
+        <p className="max-w-[60ch] text-ink-2">{guaranteeText}</p>
         {terms && <ArrowLink href={terms.href}>{terms.label}</ArrowLink>}
       </div>
     </div>

@@ -2,7 +2,6 @@ import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { PromoTileLink } from '@/parts/promo-tile/promo-tile-link.tsx';
 import { Section } from '@/ui/section/section.tsx';
-import styles from './promo-tiles.module.css';
 import { runningTiles } from './running-tiles.ts';
 
 type PromoTiles = BlockOf<'promoTiles'>;
@@ -18,7 +17,7 @@ function PromoTilesView({ block, context }: BlockProps<PromoTiles>) {
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
     >
-      <ul className={styles.tiles} data-count={Math.min(tiles.length, 4)}>
+      <ul className="promo-tiles" data-count={Math.min(tiles.length, 4)}>
         {tiles.map((tile, at) => (
           <li key={tile.id}>
             <PromoTileLink tile={tile} large={at === 0 || tiles.length === 2} headingLevel={block.heading ? 3 : 2} />

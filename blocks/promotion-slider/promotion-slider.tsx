@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
@@ -6,7 +7,6 @@ import { Icon } from '@/ui/icon/icon.tsx';
 import { SlideControls } from '@/ui/slides/slide-controls-client.tsx';
 import { SlideRail } from '@/ui/slides/slide-rail.tsx';
 import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
-import styles from './promotion-slider.module.css';
 import { runningSlides } from './running-slides.ts';
 
 type PromotionSlider = BlockOf<'promotionSlider'>;
@@ -21,12 +21,12 @@ function PromotionSliderView({ block, context }: BlockProps<PromotionSlider>) {
     <StaticMarkup
       as="section"
       id={block.anchor ?? undefined}
-      className={styles.slider}
+      className="bg-night"
       aria-label={block.heading || 'Promotions'}
       {...context.edit()}
     >
       {block.heading && (
-        <h2 className={`wrap ${styles.heading}`} {...context.edit('heading')}>
+        <h2 className="wrap py-5 text-white" {...context.edit('heading')}>
           {block.heading}
         </h2>
       )}
@@ -50,10 +50,17 @@ function PromotionSliderView({ block, context }: BlockProps<PromotionSlider>) {
   );
 }
 
+/** A picture without words is as wide everywhere; above its words on a phone it stands taller. */
+const shapes = {
+  wide: 'aspect-1920/540 min-h-[260px]',
+  phone: 'aspect-16/10 tablet:aspect-1920/540 tablet:min-h-[260px]',
+};
+
 function SlideView({ slide, first, title: Title }: { slide: Slide; first: boolean; title: 'h2' | 'h3' }) {
   const { source, focus } = contentSource(slide.image);
+  const bare = slide.hideOverlay;
   return (
-    <article className={slide.hideOverlay ? styles.bare : styles.dressed}>
+    <article className={bare ? 'relative grid h-full text-white' : 'promo-slide'}>
       <SitePicture
         source={source}
         alt={slide.image.alt}
@@ -62,14 +69,17 @@ function SlideView({ slide, first, title: Title }: { slide: Slide; first: boolea
         sizes="100vw"
         focus={focus}
         priority={first}
-        className={styles.picture}
+        className={clsx('h-auto w-full object-cover', bare ? shapes.wide : shapes.phone)}
       />
-      <div className={slide.hideOverlay ? 'visually-hidden' : `wrap ${styles.words}`}>
+      <div className={bare ? 'visually-hidden' : 'wrap promo-slide-words'}>
         <Title>{slide.name}</Title>
         {slide.description && <p>{slide.description}</p>}
       </div>
       {slide.url && (
-        <a className={styles.link} href={slide.url}>
+        <a
+          className="absolute inset-0 z-2 focus-visible:outline-white focus-visible:outline-offset-[-6px]"
+          href={slide.url}
+        >
           <span className="visually-hidden">{slide.name}</span>
         </a>
       )}

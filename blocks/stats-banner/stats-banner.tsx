@@ -1,7 +1,6 @@
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { Section } from '@/ui/section/section.tsx';
-import styles from './stats-banner.module.css';
 
 type StatsBanner = BlockOf<'statsBanner'>;
 
@@ -16,7 +15,7 @@ function StatsBannerView({ block, context }: BlockProps<StatsBanner>) {
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
     >
-      <ul className={styles.figures} {...context.edit('figures')}>
+      <ul className="stats-figures" {...context.edit('figures')}>
         {complete(block).map(({ _key, value, label }) => (
           <li key={_key}>
             <b>{value}</b> <span>{label}</span>
