@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SentForm } from '@/domain/leads/form.ts';
-import { countSearch } from './count-search.ts';
+import { countShown } from './count-shown.ts';
 import { DraftCookies, opensDraft } from './draft-cookie.ts';
 import { finishedPage, type Rendered } from './finished-page.ts';
 import type { FrontParts } from './front.ts';
@@ -24,7 +24,16 @@ import { lacksParts } from './static-markup.ts';
 
 type Parts = Pick<
   FrontParts,
-  'registry' | 'pages' | 'next' | 'previews' | 'previewSecret' | 'development' | 'gallery' | 'searches' | 'proxies'
+  | 'registry'
+  | 'pages'
+  | 'next'
+  | 'previews'
+  | 'previewSecret'
+  | 'development'
+  | 'gallery'
+  | 'searches'
+  | 'views'
+  | 'proxies'
 >;
 type Wanted = Extract<PageAddress, { kind: 'page' }>;
 /** A page that is there to be asked for, and the path under which Next knows it. */
@@ -112,7 +121,7 @@ export class PageRoute {
         return page;
       });
       sendPage(request, response, page, from);
-      if (page.searched) countSearch(request, asked.slug, page.searched, this.#parts);
+      countShown(request, asked.slug, page, this.#parts);
     } catch (error) {
       this.#sendFailure(response, error);
     }
