@@ -19,6 +19,7 @@ import { answerPosted, isForm, readPosted } from './posted-form.ts';
 import { previewMoment } from './preview-moment.ts';
 import { closedPreview } from './preview-passes.ts';
 import { newRenderRecord, type RenderRecord, recordRender } from './render-record.ts';
+import { onlyResults } from './results-part.ts';
 import type { Place } from './site-of-host.ts';
 import { lacksParts } from './static-markup.ts';
 
@@ -180,7 +181,8 @@ export class PageRoute {
       throw new RenderFailed(`Next answered ${rendered.status} for ${loggedPath(asked.target)}`);
     const forShoppers = asked.personal?.moment === undefined && !this.#parts.development;
     const answer = withoutInner(forShoppers ? lateScripts(rendered) : rendered);
-    return { page: await finishedPage(answer, record, this.#parts.development), cookies: rendered.cookies };
+    const shown = onlyResults(answer, asked.address.query);
+    return { page: await finishedPage(shown, record, this.#parts.development), cookies: rendered.cookies };
   }
 
   /** A page that broke is rendered once more, block by block; one whose static parts are not all on it, without them. */
