@@ -9,6 +9,7 @@ export default defineConfig({
     './web/records/booking-tables.ts',
     './web/records/file-tables.ts',
     './web/records/search-tables.ts',
+    './web/records/view-tables.ts',
   ],
   out: './web/records/migrations',
 });

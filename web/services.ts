@@ -5,6 +5,7 @@ import type { LeadServices } from './leads/lead-services.ts';
 import type { Records } from './records/database.ts';
 import type { SearchCounter } from './searches/search-counter.ts';
 import type { SearchConnection } from './stock/typesense-client.ts';
+import type { ViewCounter } from './views/view-counter.ts';
 
 /** Every integration of web/integrations by its port. */
 export type Integrations = { [Name in keyof typeof adapters]: ReturnType<(typeof adapters)[Name]['sandbox']['open']> };
@@ -23,6 +24,8 @@ export type Services = Integrations & {
   leads: LeadServices | null;
   /** What shoppers search for; null without records. */
   searches: SearchCounter | null;
+  /** Views of vehicles; null without records. */
+  views: ViewCounter | null;
   /** Who may see drafts. */
   previews: PreviewPasses;
 };

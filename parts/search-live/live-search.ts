@@ -1,3 +1,4 @@
+import { addressOfResults } from '@/domain/site/routes/results-part.ts';
 import { cardsChanged } from '@/parts/saved-cars/follow-hearts.ts';
 import { loadSuggestions } from '@/parts/search-box/load-suggestions.ts';
 import { filterSheetId, searchFormId } from '@/parts/search-filters/filter-view.ts';
@@ -181,7 +182,9 @@ const isHere = (address: string): boolean => new URL(address, location.href).hre
 const pathOf = (address: string) => address.split('?')[0];
 
 async function fetched(address: string, signal: AbortSignal): Promise<string> {
-  const answer = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) });
+  const answer = await fetch(addressOfResults(address), {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+  });
   if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
   return answer.text();
 }

@@ -27,7 +27,7 @@ export function ResultsGrid({ view, now, promos, after }: Props) {
       <ul className={grids[view.layout]}>
         {hits.flatMap((card, at) => [
           ...promo(at + 1),
-          <li key={card.id} className="grid min-w-0">
+          <li key={card.id} className="result-cell">
             <VehicleCard
               card={card}
               site={view.site}

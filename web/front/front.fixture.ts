@@ -75,6 +75,7 @@ export async function frontParts(next: NextHandler, over: Partial<FrontParts> = 
     health: new ServiceHealth({}),
     previews,
     searches: null,
+    views: null,
     signIns: null,
     proxies: new ProxyTrust('private'),
     previewSecret,

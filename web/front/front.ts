@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endpointOfPath } from '@/domain/site/routes/endpoints.ts';
 import type { SearchCounter } from '@/web/searches/search-counter.ts';
+import type { ViewCounter } from '@/web/views/view-counter.ts';
 import type { CompressedFiles } from './compressed-files.ts';
 import { isContentPath, proxyToContent } from './content-proxy.ts';
 import { countSearch } from './count-search.ts';
+import { countShown } from './count-shown.ts';
 import { type FileSource, sendFile } from './files.ts';
 import { sendHealth, sendLive } from './health.ts';
 import { sendIcons } from './icons.ts';
@@ -51,6 +53,8 @@ export type FrontParts = {
   previews: PreviewPasses;
   /** Counts what shoppers search for; null without records. */
   searches: Pick<SearchCounter, 'take'> | null;
+  /** Counts views of vehicles; null without records. */
+  views: Pick<ViewCounter, 'take'> | null;
   /** Null without records: the content service counts alone then. */
   signIns: Pick<SignInLimit, 'wait' | 'succeeded'> | null;
   /** Whose word on the sender of a request counts. */
@@ -92,7 +96,7 @@ export class Front {
       const page = pages.peek(`${place.slug} ${request.url}`);
       if (page) {
         sendPage(request, response, page, 'hit');
-        if (page.searched) countSearch(request, place.slug, page.searched, this.#parts);
+        countShown(request, place.slug, page, this.#parts);
         return;
       }
     }

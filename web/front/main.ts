@@ -97,6 +97,7 @@ async function start(env: Environment): Promise<void> {
     health: new ServiceHealth(serviceProbes(env, records)),
     previews: services.previews,
     searches: services.searches,
+    views: services.views,
     signIns: records && new SignInLimit(records),
     proxies: new ProxyTrust(env.TRUSTED_PROXIES),
     previewSecret: await previewSecret(distFolder),

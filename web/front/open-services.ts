@@ -12,6 +12,7 @@ import { openRecords } from '@/web/records/database.ts';
 import { openSearchCounter } from '@/web/searches/open-counter.ts';
 import type { Integrations, Services } from '@/web/services.ts';
 import { searchConnection } from '@/web/stock/typesense-client.ts';
+import { openViewCounter } from '@/web/views/open-view-counter.ts';
 import { log, reason } from './log.ts';
 import { PreviewPasses } from './preview-passes.ts';
 
@@ -31,6 +32,7 @@ export function openServices(env: Environment, variables?: Variables): OpenServi
   const staff = staffDirectory(env);
   const leads = records && openLeads(records, staff);
   const searches = records && openSearchCounter(records);
+  const views = records && openViewCounter(records);
   return {
     services: {
       ...integrations,
@@ -39,11 +41,13 @@ export function openServices(env: Environment, variables?: Variables): OpenServi
       records,
       leads,
       searches,
+      views,
       previews: previewPasses(env, staff, content.published),
     },
     close: async () => {
       await closed('lead changes', { close: async () => leads?.changes.stop() });
       await closed('searches', { close: async () => searches?.stop() });
+      await closed('views', { close: async () => views?.stop() });
       await closed('leads', { close: async () => leads?.queue.stop() });
       await Promise.all(opened.map(([name, integration]) => closed(name, integration)));
       await records?.close();

@@ -1,9 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
 import { Busy, PageCache } from './page-cache.ts';
 import type { StoredPage } from './page-store.ts';
+import { squeezeQuickly } from './squeeze.ts';
 import { storedPage } from './stored-page.fixture.ts';
 
 const limits = { maxBytes: 1024 * 1024, maxRenders: 3 };
+
+const never = () => Promise.reject(new Error('rendered again'));
 
 /** A render that ends when it is told to. */
 function slowRender() {
@@ -114,6 +119,22 @@ describe('PageCache', () => {
     }
     expect(cache.peek('home')).not.toBeNull();
     expect(cache.bytes).toBeLessThanOrEqual(limits.maxBytes * (1 + 1 / 4));
+  });
+
+  it('compresses a page more densely once it is asked for again, and counts its bytes as they are then', async () => {
+    const cache = new PageCache(limits);
+    const html = await readFile('docs/features.md');
+    const page = storedPage({ ...(await squeezeQuickly(html)), isDense: false });
+    await cache.find('a', async () => page);
+    const quickBytes = cache.bytes;
+    expect((await cache.find('a', never)).page.isDense).toBe(false);
+    await vi.waitFor(async () => expect((await cache.find('a', never)).page.isDense).toBe(true));
+    const dense = (await cache.find('a', never)).page;
+    expect(dense.brotli.length).toBeLessThan(page.brotli.length);
+    expect(brotliDecompressSync(dense.brotli)).toEqual(html);
+    expect(gunzipSync(dense.gzip)).toEqual(html);
+    const saved = page.brotli.length + page.gzip.length - dense.brotli.length - dense.gzip.length;
+    expect(cache.bytes).toBe(quickBytes - saved);
   });
 
   it('[PLUS-07] purges the addresses without a page too: a page may have been published there', async () => {

@@ -1,4 +1,5 @@
 import { PageStore, type StoredPage } from './page-store.ts';
+import { squeezeDensely } from './squeeze.ts';
 
 export type PageCacheLimits = {
   maxBytes: number;
@@ -25,6 +26,7 @@ export class PageCache {
   readonly #clock: () => number;
   #rendering = new Map<string, Promise<StoredPage>>();
   #renders = 0;
+  #isDensifying = false;
 
   constructor({ maxBytes, maxRenders }: PageCacheLimits, clock: () => number = Date.now) {
     this.#pages = new PageStore(maxBytes);
@@ -53,7 +55,9 @@ export class PageCache {
   /** The stored page that is still true, or null. */
   peek(key: string): StoredPage | null {
     const now = this.#clock();
-    return this.#store(key).get(key, now) ?? this.#missing.get(key, now);
+    const stored = this.#store(key).get(key, now) ?? this.#missing.get(key, now);
+    if (stored && !stored.isDense) void this.#densify(key, stored);
+    return stored;
   }
 
   /** The stored page, or what `render` gives, stored when it may be. Throws `Busy`, or what `render` throws. */
@@ -73,6 +77,20 @@ export class PageCache {
     for (const store of this.#stores) store.purge(tags);
     // Who asks from now on must not join a render that may have read the old data.
     this.#rendering = new Map();
+  }
+
+  /** What is asked for again is worth the work of smaller bodies; one page at a time, and nobody waits for it. */
+  async #densify(key: string, page: StoredPage): Promise<void> {
+    if (this.#isDensifying) return;
+    this.#isDensifying = true;
+    try {
+      const bodies = await squeezeDensely(page);
+      for (const store of this.#stores) store.densify(key, page, bodies);
+    } catch {
+      // The page stays as it is.
+    } finally {
+      this.#isDensifying = false;
+    }
   }
 
   async #render(key: string, render: () => Promise<StoredPage>): Promise<StoredPage> {

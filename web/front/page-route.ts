@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SentForm } from '@/domain/leads/form.ts';
-import { countSearch } from './count-search.ts';
+import { countShown } from './count-shown.ts';
 import { DraftCookies, opensDraft } from './draft-cookie.ts';
 import { finishedPage, type Rendered } from './finished-page.ts';
 import type { FrontParts } from './front.ts';
@@ -19,12 +19,22 @@ import { answerPosted, isForm, readPosted } from './posted-form.ts';
 import { previewMoment } from './preview-moment.ts';
 import { closedPreview } from './preview-passes.ts';
 import { newRenderRecord, type RenderRecord, recordRender } from './render-record.ts';
+import { onlyResults } from './results-part.ts';
 import type { Place } from './site-of-host.ts';
 import { lacksParts } from './static-markup.ts';
 
 type Parts = Pick<
   FrontParts,
-  'registry' | 'pages' | 'next' | 'previews' | 'previewSecret' | 'development' | 'gallery' | 'searches' | 'proxies'
+  | 'registry'
+  | 'pages'
+  | 'next'
+  | 'previews'
+  | 'previewSecret'
+  | 'development'
+  | 'gallery'
+  | 'searches'
+  | 'views'
+  | 'proxies'
 >;
 type Wanted = Extract<PageAddress, { kind: 'page' }>;
 /** A page that is there to be asked for, and the path under which Next knows it. */
@@ -112,7 +122,7 @@ export class PageRoute {
         return page;
       });
       sendPage(request, response, page, from);
-      if (page.searched) countSearch(request, asked.slug, page.searched, this.#parts);
+      countShown(request, asked.slug, page, this.#parts);
     } catch (error) {
       this.#sendFailure(response, error);
     }
@@ -171,7 +181,8 @@ export class PageRoute {
       throw new RenderFailed(`Next answered ${rendered.status} for ${loggedPath(asked.target)}`);
     const forShoppers = asked.personal?.moment === undefined && !this.#parts.development;
     const answer = withoutInner(forShoppers ? lateScripts(rendered) : rendered);
-    return { page: await finishedPage(answer, record, this.#parts.development), cookies: rendered.cookies };
+    const shown = onlyResults(answer, asked.address.query);
+    return { page: await finishedPage(shown, record, this.#parts.development), cookies: rendered.cookies };
   }
 
   /** A page that broke is rendered once more, block by block; one whose static parts are not all on it, without them. */

@@ -1,14 +1,15 @@
 import type { SearchedWords } from '@/domain/stock/search/search-phrase.ts';
 import { tags as manifest } from '@/web/content/tags.ts';
+import type { Squeezed } from './squeeze.ts';
 
 /** A page ready to be sent: headers made, bodies compressed. */
-export type StoredPage = {
+export type StoredPage = Squeezed & {
   status: number;
   /** Flat list of names and values, as `writeHead` takes it fastest, without those that depend on the request. */
   headers: readonly string[];
   etag: string;
-  brotli: Buffer;
-  gzip: Buffer;
+  /** Whether its bodies are as small as they get; those of a page that somebody waited for are not. */
+  isDense: boolean;
   tags: readonly string[];
   /** Epoch milliseconds; Infinity when only a purge ends it. */
   expiresAtMs: number;
@@ -16,6 +17,8 @@ export type StoredPage = {
   storable: boolean;
   /** The shopper's words whose results it shows. */
   searched: SearchedWords | null;
+  /** The slug of the vehicle that a browser shows which asks for it. */
+  viewed: string | null;
 };
 
 type Entry = { key: string; page: StoredPage; bytes: number };
@@ -72,16 +75,26 @@ export class PageStore {
   /** True when the page was kept. */
   put(key: string, page: StoredPage, begun: number, now: number): boolean {
     if (!page.storable || now >= page.expiresAtMs || this.#purgedSince(page.tags, begun)) return false;
-    const bytes = page.brotli.length + page.gzip.length + page.headers.join('').length + overheadBytes;
+    const bytes = bytesOf(page);
     if (bytes > this.#maxBytes) return false;
     const old = this.#entries.get(key);
     if (old) this.#drop(old);
-    this.#keep({ key, page: { ...page, brotli: own(page.brotli), gzip: own(page.gzip) }, bytes });
+    this.#keep({ key, page: owned(page), bytes });
     for (const entry of this.#entries.values()) {
       if (this.#bytes <= this.#maxBytes) break;
       this.#drop(entry);
     }
     return true;
+  }
+
+  /** Puts dense bodies in the place of those of `page`, unless the page has gone since. */
+  densify(key: string, page: StoredPage, bodies: Squeezed): void {
+    const entry = this.#entries.get(key);
+    if (entry?.page !== page) return;
+    entry.page = owned({ ...page, ...bodies, isDense: true });
+    const bytes = bytesOf(entry.page);
+    this.#bytes += bytes - entry.bytes;
+    entry.bytes = bytes;
   }
 
   /** Drops every page that read data of one of `tags`, and refuses those being rendered now that did. */
@@ -121,6 +134,11 @@ export class PageStore {
     }
   }
 }
+
+const bytesOf = ({ brotli, gzip, headers }: StoredPage): number =>
+  brotli.length + gzip.length + headers.join('').length + overheadBytes;
+
+const owned = (page: StoredPage): StoredPage => ({ ...page, brotli: own(page.brotli), gzip: own(page.gzip) });
 
 /** Compressed bodies come as pieces of Node's shared 64 KB pool, and a kept piece keeps the whole of it: a copy in memory of its own. */
 function own(body: Buffer): Buffer {

@@ -28,6 +28,8 @@ export type RenderRecord = {
   location: string | null;
   /** The shopper's words whose results the page shows; null where there are none. */
   searched: SearchedWords | null;
+  /** The slug of the vehicle whose page a browser shows that gets this answer; null for all others. */
+  viewed: string | null;
   /** The form that came without script and is shown again; never stored. */
   sent: SentForm | null;
   /** The second try of a page that broke: each block stands in a boundary of its own (web/render/blocks.tsx). */
@@ -68,6 +70,7 @@ export function newRenderRecord(
     status: null,
     location: null,
     searched: null,
+    viewed: null,
     careful,
     sent,
     staticParts,
@@ -110,6 +113,12 @@ export function failRender(): void {
 export function answerSearched(searched: SearchedWords | null): void {
   const render = currentRender();
   if (render) render.searched = searched;
+}
+
+/** Says that who gets this answer looks at a vehicle: a view counts each time it is sent (VDP-15). */
+export function answerViewed(slug: string): void {
+  const render = currentRender();
+  if (render) render.viewed = slug;
 }
 
 /** Sets the answer's status; a streamed page cannot, and Next's own `notFound()` leaves an empty page without JavaScript. */

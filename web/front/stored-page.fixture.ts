@@ -9,10 +9,12 @@ export function storedPage(over: Partial<StoredPage> & { bytes?: number } = {}):
     etag: '"etag"',
     brotli: Buffer.alloc(bytes),
     gzip: Buffer.alloc(bytes),
+    isDense: true,
     tags: [],
     expiresAtMs: Number.POSITIVE_INFINITY,
     storable: true,
     searched: null,
+    viewed: null,
     ...rest,
   };
 }

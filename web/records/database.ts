@@ -5,8 +5,9 @@ import * as fileTables from './file-tables.ts';
 import * as leadTables from './lead-tables.ts';
 import * as ownTables from './schema.ts';
 import * as searchTables from './search-tables.ts';
+import * as viewTables from './view-tables.ts';
 
-const schema = { ...ownTables, ...leadTables, ...bookingTables, ...fileTables, ...searchTables };
+const schema = { ...ownTables, ...leadTables, ...bookingTables, ...fileTables, ...searchTables, ...viewTables };
 
 export type Database = NodePgDatabase<typeof schema>;
 export type Records = { url: string; database: Database; pool: pg.Pool; close(): Promise<void> };

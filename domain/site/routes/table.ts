@@ -1,8 +1,10 @@
 import { filterAttributes } from '@/domain/stock/search/attributes.ts';
 import { blockParameters } from './block-parameters.ts';
+import { partParameter } from './results-part.ts';
 import type { Route } from './route.ts';
 
 const search = ['query', 'page', 'sortBy', 'range', 'near', 'within', 'view', ...filterAttributes];
+const results = [...search, partParameter];
 const places = { audience: 'public', parameters: blockParameters, sitemap: true } as const;
 
 /**
@@ -11,10 +13,10 @@ const places = { audience: 'public', parameters: blockParameters, sitemap: true 
  * staff's making, a redirect of theirs, or a 404.
  */
 export const routes = {
-  search: { pattern: '/search/:segments*', audience: 'public', parameters: search, sitemap: true },
-  usedCar: { pattern: '/used-car/:segments*', audience: 'public', parameters: search, feature: 'usedCarPaths' },
+  search: { pattern: '/search/:segments*', audience: 'public', parameters: results, sitemap: true },
+  usedCar: { pattern: '/used-car/:segments*', audience: 'public', parameters: results, feature: 'usedCarPaths' },
   /** The default search under another name, which is the one that search engines keep. */
-  cars: { pattern: '/cars', audience: 'public', parameters: search },
+  cars: { pattern: '/cars', audience: 'public', parameters: results },
   /** Thanks for an enquiry that is there: `lead` names it. */
   success: { pattern: '/success', audience: 'private', parameters: ['form', 'lead'] },
   /** A shopper's own enquiry, by the link of its receipt. */

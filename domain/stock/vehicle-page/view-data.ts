@@ -16,10 +16,11 @@ export type ViewData = {
   };
 };
 
-export function viewData({ card, availability, updatedAtMs }: StockVehicle): ViewData {
+/** `counted`: views on this site beyond those that the feed brought. */
+export function viewData({ card, availability, updatedAtMs }: StockVehicle, counted: number): ViewData {
   const { id, slug, stockNumber, priceCents, reserved, views, images } = card;
   return {
-    views,
+    views: views + counted,
     car_fields: {
       ...{ id, slug, reserved },
       stocknum: stockNumber,

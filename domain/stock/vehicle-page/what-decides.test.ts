@@ -123,10 +123,12 @@ describe('the log of viewed vehicles', () => {
 
 describe('the view data of a vehicle', () => {
   it('[VDP-15] are its views and what may have changed of it, asked for with photos, time and site', () => {
-    expect(viewData(pageVehicle())).toMatchObject({
+    expect(viewData(pageVehicle(), 0)).toMatchObject({
       views: 0,
       car_fields: { stocknum: 'SB1', price: 66_990, status: 'in_stock', photos_count: 0 },
     });
+    const fed = pageVehicle();
+    expect(viewData({ ...fed, card: { ...fed.card, views: 40 } }, 2).views).toBe(42);
     expect(viewDataAddress(pageVehicle({ updatedAtMs: 5_000 }), { siteNumber: 1001 })).toBe(
       '/cars/2024-ford-ranger-sb1/view.json?photos_count=0&updated_at=5&website_id=1001',
     );

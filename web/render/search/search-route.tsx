@@ -1,4 +1,5 @@
 import { stegaClean } from '@sanity/client/stega';
+import { asksForResults } from '@/domain/site/routes/results-part.ts';
 import { searchQuery } from '@/domain/stock/search/search-address.ts';
 import { searchHeading } from '@/domain/stock/search/search-heading.ts';
 import { presetOfPath } from '@/domain/stock/search/search-paths.ts';
@@ -37,7 +38,7 @@ async function resultsPage(asked: Asked, read: Results): Promise<OwnPage> {
   const { search, result } = read.view;
   const heading = searchHeading(read.view.named, namedSite(site));
   const title = stegaClean(page?.title) || heading;
-  const similar = await similarToResults(site, result.hits);
+  const similar = asksForResults(asked.query) ? [] : await similarToResults(site, result.hits);
   const canonical = canonicalSearchPath(read.path, read.places);
   return {
     described: {

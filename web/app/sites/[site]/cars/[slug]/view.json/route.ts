@@ -1,19 +1,26 @@
 import { viewData } from '@/domain/stock/vehicle-page/view-data.ts';
 import { readSite } from '@/web/content/read-site.ts';
+import { answerViewed, expireAt, renderNow } from '@/web/front/render-record.ts';
 import { vehicleOfSite } from '@/web/stock/stock-of-site.ts';
+import { countedViews } from '@/web/views/counted-views.ts';
 
 export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ site: string; slug: string }> };
 
+/** So long one answer serves everybody, milliseconds. */
+const freshMs = 60_000;
+
 /**
  * What a vehicle's page asks for once it is there: `{ views, car_fields }` (VDP-15), 404 where the site never listed it. `photos_count`,
- * `updated_at` and `website_id` of the question tell caches on the way apart; the answer is always the present one.
+ * `updated_at` and `website_id` of the question tell caches on the way apart; the answer is at most a minute old. The front counts who asks.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { site: siteSlug, slug } = await params;
   const site = await readSite(siteSlug, false);
   const vehicle = site && (await vehicleOfSite(site, slug));
   if (!vehicle) return Response.json({ error: 'There is no such vehicle.' }, { status: 404 });
-  return Response.json(viewData(vehicle));
+  answerViewed(vehicle.card.slug);
+  expireAt(renderNow() + freshMs);
+  return Response.json(viewData(vehicle, await countedViews(site.slug, slug)));
 }

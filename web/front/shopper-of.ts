@@ -1,0 +1,16 @@
+import type { IncomingMessage } from 'node:http';
+import type { FrontParts } from './front.ts';
+
+/** Programs that call themselves what they are. */
+const program = /bot|crawl|spider|slurp|preview|monitor|lighthouse|curl|wget|python|java\/|go-http|axios|node/i;
+
+/** By what the person behind a request is told apart; null for programs and for what a browser fetches ahead. */
+export function shopperOf(
+  { method, headers, socket }: IncomingMessage,
+  { proxies }: Pick<FrontParts, 'proxies'>,
+): string | null {
+  const agent = headers['user-agent'] ?? '';
+  const isAhead = /prefetch/.test(`${headers['sec-purpose'] ?? ''}${headers.purpose ?? ''}`);
+  if (method === 'HEAD' || agent === '' || isAhead || program.test(agent)) return null;
+  return proxies.senderOf(socket.remoteAddress, headers['x-forwarded-for']?.toString());
+}
