@@ -1,0 +1,125 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, launch, visitor } from './browser.ts';
+import { hydrated } from './hydrated.ts';
+import { shop } from './shop.ts';
+
+const slug = 'southbank-ford';
+const all = '/search/new-used-and-demo-cars';
+
+/** What the parts of a results page say: text, links, and the state of every control. */
+const saying = (page: Page) =>
+  page.evaluate(() =>
+    ['head', 'show', 'results', 'facets'].map((name) => {
+      const part = document.querySelector(`[data-search] [data-part=${name}]`);
+      const links = [...(part?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+      const controls = [...(part?.querySelectorAll<HTMLInputElement>('input, select') ?? [])];
+      const pictures = [...(part?.querySelectorAll('img') ?? [])].map((picture) => picture.getAttribute('src'));
+      return {
+        text: [...(part?.querySelectorAll('li, p, h1, h2, legend, summary') ?? [])].map(({ textContent }) =>
+          textContent?.replaceAll(/[‹›]/g, ''),
+        ),
+        links,
+        pictures,
+        states: controls.map(({ id, name, type, checked, value }) => [id, name, value, type === 'checkbox' && checked]),
+        open: [...(part?.querySelectorAll('details') ?? [])].map(({ open }) => open),
+      };
+    }),
+  );
+
+const hrefsOf = (links: Element[]) => links.map((link) => link.getAttribute('href'));
+const busy = (page: Page) => page.locator('[data-search][aria-busy]');
+
+describe('results that a filter changes', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it('[SRCH-07] [SRCH-23] say after any number of steps what a page says that is loaded at the same address', async () => {
+    const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const loaded = await plain.newPage();
+    await page.goto(addressOf(slug, all));
+    await hydrated(page);
+    const box = (name: string, at: number) => page.locator(`input[name=${name}]`).nth(at);
+    const press = (name: string, at: number) =>
+      box(name, at).evaluate((control: HTMLInputElement) => {
+        for (let fold = control.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+          fold.open = true;
+        control.click();
+      });
+    const most = async (dollars: string) => {
+      await page.locator('[name="price[max]"]').fill(dollars);
+      await page.locator('[name="price[max]"]').blur();
+    };
+    const steps = [
+      () => press('make', 0),
+      () => most('60000'),
+      () => press('body', 1),
+      () => press('body', 1),
+      () => page.locator('select[data-sort]:visible').selectOption('price_ascending'),
+      () => press('fuel', 0),
+      () => page.goBack(),
+      () => page.getByRole('link', { name: 'List', exact: true }).click(),
+      () => most(''),
+      () => press('make', 0),
+      () => page.goBack(),
+      () => page.goBack(),
+    ];
+    for (const [at, step] of steps.entries()) {
+      const before = page.url();
+      await step();
+      await expect.poll(() => page.url(), { message: `step ${at}` }).not.toBe(before);
+      await expect.poll(() => busy(page).count()).toBe(0);
+      await loaded.goto(page.url());
+      const [live, fresh] = [await saying(page), await saying(loaded)];
+      // What somebody unfolded stays so.
+      const folded = (parts: typeof live) => parts.map(({ open: _, ...rest }) => rest);
+      expect(folded(live), `step ${at}, ${page.url()}`).toEqual(folded(fresh));
+    }
+    expect(errors).toEqual([]);
+    await Promise.all([context.close(), plain.close()]);
+  });
+
+  it('[SRCH-23] ask for their own part alone, and leave untouched what says the same', async () => {
+    const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+    await page.goto(addressOf(slug, `${all}?sortBy=price_ascending`));
+    await hydrated(page);
+    const mark = () => {
+      for (const element of document.querySelectorAll('#results article, [data-facet]'))
+        Object.assign(element, { marked: true });
+    };
+    const marked = (which: string) =>
+      page.locator(which).evaluateAll((elements) => elements.filter((element) => 'marked' in element).length);
+    await page.evaluate(mark);
+    const cars = () => page.locator('#results article a[href^="/cars/"]:first-of-type').evaluateAll(hrefsOf);
+    const before = new Set(await cars());
+    const dearest = page.locator('[name="price[max]"]');
+    const answer = page.waitForResponse((response) => response.url().includes('part=results'));
+    const below = (
+      Number(await page.locator('[data-range=price] [data-end=max]').getAttribute('max')) - 1_000
+    ).toString();
+    await dearest.fill(below);
+    await dearest.press('Enter');
+    const body = await (await answer).text();
+    expect(body).toMatch(/^<title>[^<]+<\/title><div[^>]* data-search="/);
+    await expect.poll(() => page.url()).toContain(below);
+    await expect.poll(() => busy(page).count()).toBe(0);
+    const same = new Set((await cars()).filter((car) => before.has(car)));
+    expect(same.size).toBeGreaterThan(before.size / 2);
+    expect(await marked('#results article:has(a[href^="/cars/"])')).toBe(same.size);
+    expect(await marked('[data-facet]')).toBeGreaterThan(3);
+    expect((await dearest.inputValue()).replaceAll(/\D/g, '')).toBe(below);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('are as long as a page without header, footer and payload, and nothing for an address that has none', async () => {
+    const [whole, part] = await Promise.all([shop(slug, all), shop(slug, `${all}?part=results`)]);
+    expect(part.body.length).toBeLessThan(whole.body.length * 0.85);
+    expect(part.body).not.toContain('<script');
+    expect((await shop(slug, '/search/no-such-cars?part=results')).status).toBe(404);
+  });
+});
