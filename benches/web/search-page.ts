@@ -2,8 +2,9 @@
  * What a results page costs, in an instance of its own whose index is filled to `--vehicles`:
  *   rendered   pages that nobody asked for before: wall milliseconds p50, p95, p99, and CPU of the web process a page
  *   cached     the same for a page in the cache
- *   filter     from a tap on a filter to the new results painted, p75, browser at 4x CPU, beside a plain navigation to the same address
- *              (goal: under 150 ms, and at most half of the navigation)
+ *   filter     from a tap on a filter to the new results painted, p75, browser at 4x CPU, beside a plain navigation to a like address
+ *              (goal: under 150 ms, and at most half of the navigation): another price, which leaves most cards, and one make more or
+ *              less, which changes most of them
  *
  *   node --import ./scripts/alias.ts benches/web/search-page.ts [--vehicles 10000] [--pages 200] [--taps 20]
  *   CHROME_PATH names the browser, /usr/bin/chromium else
@@ -81,25 +82,27 @@ async function slowPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** From the tap until the count has changed and a frame with it was painted; each tap another price, which no cache has. */
-const tap = (page: Page, most: number): Promise<number> =>
+/** From the tap until the results' address has changed and a frame with them was painted; no answer was in a cache. */
+const tapped = (page: Page, tap: { price: number } | { make: number }): Promise<number> =>
   page.evaluate(
-    (limit) =>
+    (what) =>
       new Promise<number>((resolve) => {
-        const field = document.querySelector<HTMLInputElement>('[name="price[max]"]');
         const page = document.querySelector<HTMLElement>('[data-search]');
+        const makes = document.querySelectorAll<HTMLInputElement>('input[name=make]');
+        const box = 'make' in what ? makes[what.make % makes.length] : null;
+        const field = document.querySelector<HTMLInputElement>('[name="price[max]"]');
         if (!field || !page) return resolve(Number.NaN);
         const begun = performance.now();
         const seen = new MutationObserver(() => {
-          if (!page.dataset.search?.includes(`:${limit}`)) return;
           seen.disconnect();
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)));
         });
         seen.observe(page, { attributes: true, attributeFilter: ['data-search'] });
-        field.value = String(limit);
+        if (box) return box.click();
+        field.value = 'price' in what ? String(what.price) : '';
         field.dispatchEvent(new Event('change', { bubbles: true }));
       }),
-    most,
+    tap,
   );
 
 /** From the click on a plain link until its page was painted. */
@@ -110,7 +113,7 @@ async function navigate(page: Page, address: string): Promise<number> {
   return performance.now() - begun;
 }
 
-async function taps4x({ host }: Target): Promise<{ tapMs: number; plainMs: number }> {
+async function taps4x({ host }: Target): Promise<Record<'priceMs' | 'makeMs' | 'plainMs', number>> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
@@ -119,11 +122,12 @@ async function taps4x({ host }: Target): Promise<{ tapMs: number; plainMs: numbe
     const page = await slowPage(browser);
     await page.goto(`http://${host}${path}`);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    const [tapped, plain]: [number[], number[]] = [[], []];
-    for (let at = 0; at < taps; at += 1) tapped.push(await tap(page, 90_000 - at * 500));
+    const [prices, makes, plain]: [number[], number[], number[]] = [[], [], []];
+    for (let at = 0; at < taps; at += 1) prices.push(await tapped(page, { price: 90_000 - at * 500 }));
+    for (let at = 0; at < taps; at += 1) makes.push(await tapped(page, { make: at }));
     for (let at = 0; at < taps; at += 1)
       plain.push(await navigate(page, `http://${host}${path}?price=:${60_000 - at * 500}`));
-    return { tapMs: share(tapped, 0.75), plainMs: share(plain, 0.75) };
+    return { priceMs: share(prices, 0.75), makeMs: share(makes, 0.75), plainMs: share(plain, 0.75) };
   } finally {
     await browser.close();
   }
@@ -135,10 +139,15 @@ try {
   await timed(target, (at) => `${path}?km=:${200_000 - at}`, 20);
   report('rendered', await timed(target, (at) => `${path}?price=:${100_000 - at}`, pages));
   report('cached', await timed(target, () => path, pages));
-  const { tapMs, plainMs } = await taps4x(target);
-  const met = tapMs < goals.tapMs && tapMs <= plainMs * goals.share;
-  console.log(`filter     p75 ${ms(tapMs)}, a plain navigation ${ms(plainMs)}: ${met ? 'met' : 'MISSED'}`);
-  process.exitCode = met ? 0 : 1;
+  const { priceMs, makeMs, plainMs } = await taps4x(target);
+  console.log(`a plain navigation at 4x CPU, p75 ${ms(plainMs)}`);
+  const isMet = (tapMs: number) => tapMs < goals.tapMs && tapMs <= plainMs * goals.share;
+  for (const [name, tapMs] of [
+    ['another price', priceMs],
+    ['another make', makeMs],
+  ] as const)
+    console.log(`filter, ${name.padEnd(14)} p75 ${ms(tapMs)}: ${isMet(tapMs) ? 'met' : 'MISSED'}`);
+  process.exitCode = [priceMs, makeMs].every(isMet) ? 0 : 1;
 } finally {
   await target.stop();
 }
