@@ -8,10 +8,7 @@ function wanted(call: Call): string[] {
     .filter((id) => id !== '');
   if (!flag(call.query, 'includeAllVersions')) return ids;
   const groups = new Set(ids.map(publishedId));
-  const found: string[] = [];
-  for (const document of call.service.lake.memory.all())
-    if (groups.has(publishedId(document._id))) found.push(document._id);
-  return found;
+  return [...groups].flatMap((group) => [...call.service.lake.memory.formsOf(group)]);
 }
 
 /** Documents by id as stored, whatever the perspective. What is missing or hidden is listed with the reason. */

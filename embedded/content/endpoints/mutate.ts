@@ -6,6 +6,8 @@ import type { Stamp } from '../mutations/document-body.ts';
 import { applyMutation } from '../mutations/mutate.ts';
 import { type WriteResult, Writer } from '../mutations/write.ts';
 import { badRequest, Problem } from '../problem.ts';
+import { limits, transactionTooLarge } from '../query/limits.ts';
+import { checkNesting } from '../store/bodies.ts';
 import { isRecord, type StoredDocument } from '../store/document.ts';
 
 interface Body {
@@ -25,6 +27,9 @@ async function readBody(call: Call, list: 'mutations' | 'actions'): Promise<Body
   const items = isRecord(body) ? body[list] : undefined;
   if (!isRecord(body) || !Array.isArray(items))
     throw badRequest(`The request body must be an object with the list "${list}"`);
+  if (items.length > limits.writes) throw transactionTooLarge(`${limits.writes} ${list}`);
+  // A list of items, an item, its kind: the document is three levels down.
+  checkNesting(items, limits.nesting + 3);
   const stamp = { transactionId: transactionId(body.transactionId), timestamp: new Date().toISOString() };
   return { items, stamp, dryRun: body.dryRun === true || flag(call.query, 'dryRun') };
 }

@@ -1,11 +1,19 @@
 import { log, reason } from '../log.ts';
+import { Problem } from '../problem.ts';
+import { limits } from '../query/limits.ts';
 import { OutOfTime } from '../query/within.ts';
 import type { Transaction } from '../store/document.ts';
 import type { Lake } from '../store/lake.ts';
 import { type Channel, eventText, HEARTBEAT } from './channel.ts';
+import { TimeAccount } from './time-account.ts';
 
 /** Turns a transaction into the text that one reader gets; empty: nothing. */
 export type Renderer = (transaction: Transaction) => string | Promise<string>;
+
+interface Greeting {
+  readonly event: string;
+  readonly data: unknown;
+}
 
 const HEARTBEAT_MILLISECONDS = 20_000;
 /** Transactions kept for readers that come back after a short absence. */
@@ -14,16 +22,24 @@ const KEPT = 500;
 class Subscription {
   readonly #channel: Channel;
   readonly #render: Renderer;
+  readonly #account: TimeAccount;
+  readonly #release: () => void;
   #order: Promise<void> = Promise.resolve();
+  #isOver = false;
 
-  constructor(channel: Channel, render: Renderer) {
+  /** @param release called once when the stream is over, whoever ended it */
+  constructor(channel: Channel, render: Renderer, account: TimeAccount, release: () => void) {
     this.#channel = channel;
     this.#render = render;
+    this.#account = account;
+    this.#release = release;
+    channel.onClose(() => this.#over());
   }
 
   deliver(transaction: Transaction): void {
     this.#order = this.#order.then(async () => {
-      const text = await this.#render(transaction);
+      if (this.#isOver) return;
+      const text = await this.#account.spend(() => this.#render(transaction));
       if (text !== '') this.#channel.write(text);
     });
     this.#order = this.#order.catch((error) => {
@@ -38,7 +54,15 @@ class Subscription {
   }
 
   end(): void {
+    if (this.#isOver) return;
+    this.#over();
     this.#channel.end();
+  }
+
+  #over(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#release();
   }
 }
 
@@ -46,6 +70,7 @@ class Subscription {
 export class StreamHub {
   readonly #lake: Lake;
   readonly #subscriptions = new Set<Subscription>();
+  readonly #accounts = new Map<string, TimeAccount>();
   readonly #recent: Transaction[] = [];
   readonly #heartbeat: NodeJS.Timeout;
 
@@ -54,6 +79,7 @@ export class StreamHub {
     lake.observe((transaction) => this.#broadcast(transaction));
     this.#heartbeat = setInterval(() => {
       for (const one of this.#subscriptions) one.beat();
+      for (const [id, account] of this.#accounts) if (account.isIdle) this.#accounts.delete(id);
     }, HEARTBEAT_MILLISECONDS);
     this.#heartbeat.unref();
   }
@@ -67,15 +93,27 @@ export class StreamHub {
     return this.#recent.at(-1)?.sequence ?? this.#lake.sequence;
   }
 
-  /** Starts a stream. `greeting` is written first; `missed` are delivered before anything new. */
+  /** @throws Problem 429 when the caller has too many streams */
+  admit(caller: string): void {
+    if ((this.#accounts.get(caller)?.open ?? 0) < limits.streams) return;
+    throw new Problem(429, 'tooManyStreamsError', `One caller may have ${limits.streams} streams`);
+  }
+
+  /** Starts a stream of a caller, by id. `greeting` is written first; `missed` are delivered before anything new. */
   open(
+    caller: string,
     channel: Channel,
-    greeting: { event: string; data: unknown },
+    greeting: Greeting,
     render: Renderer,
     missed: readonly Transaction[] = [],
   ): void {
-    const subscription = new Subscription(channel, render);
-    channel.onClose(() => this.#subscriptions.delete(subscription));
+    const account = this.#accounts.get(caller) ?? new TimeAccount();
+    this.#accounts.set(caller, account);
+    account.open += 1;
+    const subscription: Subscription = new Subscription(channel, render, account, () => {
+      account.open -= 1;
+      this.#subscriptions.delete(subscription);
+    });
     channel.write(`retry: 1000\n${eventText({ ...greeting, id: `${this.position}-start` })}`);
     for (const transaction of missed) subscription.deliver(transaction);
     this.#subscriptions.add(subscription);

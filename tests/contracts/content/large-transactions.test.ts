@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hosted } from './content-service.ts';
+import { RunningContent } from './running-content.ts';
+
+/** What one transaction may ask of the embedded service; the hosted one has limits of its own. */
+describe.skipIf(hosted)('a large transaction', () => {
+  let service: RunningContent;
+  beforeAll(async () => {
+    service = await RunningContent.start();
+    const client = service.client();
+    await client.create({ _id: 'warm', _type: 'car', at: 0 });
+    for (let at = 0; at < 30; at += 1) await client.patch('warm').set({ at }).commit();
+  });
+  afterAll(() => service.stop());
+
+  type Told = { status: number; type: string | undefined };
+  const send = (list: object, path = 'mutate') => answered(JSON.stringify(list), path);
+  const answered = async (text: string, path: string): Promise<Told> => {
+    const answer = await fetch(`${service.url}/v2025-03-04/data/${path}/production`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' },
+      body: text,
+    });
+    const body = (await answer.json()) as { error?: { type: string } };
+    return { status: answer.status, type: body.error?.type };
+  };
+  const sendText = (body: string) => answered(body, 'mutate');
+  const mutate = (mutations: object[]) => send({ mutations });
+  const many = (count: number, one: (at: number) => object) => Array.from({ length: count }, (_, at) => one(at));
+  const timed = async (work: () => Promise<Told>) => {
+    const begun = performance.now();
+    const told = await work();
+    return { ...told, ms: performance.now() - begun };
+  };
+  const counted = (groq: string) => service.client().fetch<number>(groq, {}, { perspective: 'raw' });
+
+  it('of 4,000 deletes takes little longer than making them: the work grows with their number, not its square', async () => {
+    const made = await timed(() => mutate(many(4_000, (at) => ({ create: { _id: `car-${at}`, _type: 'many' } }))));
+    expect(made.status).toBe(200);
+    const gone = await timed(() => mutate(many(4_000, (at) => ({ delete: { id: `car-${at}` } }))));
+    expect(gone.status).toBe(200);
+    expect(gone.ms).toBeLessThan(Math.max(1_000, made.ms * 2));
+    expect(await counted('count(*[_type == "many"])')).toBe(0);
+  });
+
+  it('that deletes what one document with thousands of references names reads that document once', async () => {
+    const target = (at: number) => ({ _key: `k${at}`, _type: 'reference', _ref: `target-${at}` });
+    await mutate(many(2_000, (at) => ({ create: { _id: `target-${at}`, _type: 'target' } })));
+    await mutate([
+      { create: { _id: 'hub', _type: 'hub', weak: many(2_000, target).map((one) => ({ ...one, _weak: true })) } },
+    ]);
+    const gone = await timed(() => mutate(many(2_000, (at) => ({ delete: { id: `target-${at}` } }))));
+    expect(gone.status).toBe(200);
+    expect(gone.ms).toBeLessThan(1_500);
+  });
+
+  it('still deletes nothing that something else refers to, and everything that refers to itself alone', async () => {
+    const reference = (id: string) => ({ _type: 'reference', _ref: id });
+    await mutate([
+      { create: { _id: 'lender', _type: 'lender' } },
+      { create: { _id: 'offer', _type: 'offer', lender: reference('lender') } },
+      { create: { _id: 'draft-offer', _type: 'offer' } },
+    ]);
+    expect(await mutate([{ delete: { id: 'lender' } }])).toEqual({ status: 409, type: 'mutationError' });
+    const late = [{ delete: { id: 'lender' } }, { delete: { id: 'offer' } }];
+    const newOne = { patch: { id: 'draft-offer', set: { lender: reference('lender') } } };
+    expect((await mutate([...late, newOne])).status).toBe(409);
+    expect((await mutate(late)).status).toBe(200);
+  });
+
+  it('has a bound of mutations, of actions and of what a query chooses', async () => {
+    const deletes = many(5_001, (at) => ({ delete: { id: `none-${at}` } }));
+    expect(await mutate(deletes)).toEqual({ status: 413, type: 'transactionTooLargeError' });
+    const actions = many(5_001, () => ({ actionType: 'sanity.action.document.delete', publishedId: 'none' }));
+    expect((await send({ actions }, 'actions')).status).toBe(413);
+    for (const half of ['one', 'two'])
+      await mutate(many(2_600, (at) => ({ create: { _id: `${half}-${at}`, _type: 'chosen' } })));
+    expect((await mutate([{ delete: { query: '*[_type == "chosen"]' } }])).status).toBe(413);
+    expect(await counted('count(*[_type == "chosen"])')).toBe(5_200);
+  });
+
+  it('ends in time, tells so, changes nothing, and others are answered soon after', async () => {
+    const chosen = { query: '*[count(*[_type == "chosen" && _id > ^._id]) == 9999999]' };
+    const slow = timed(() => mutate(many(500, (at) => ({ patch: { ...chosen, set: { at } } }))));
+    const [told, other] = await Promise.all([slow, timed(() => mutate([{ patch: { id: 'warm', set: { at: 1 } } }]))]);
+    expect([400, 408]).toContain(told.status);
+    expect(told.ms).toBeLessThan(6_000);
+    expect(other).toMatchObject({ status: 200 });
+    await mutate([{ patch: { id: 'warm', set: { list: many(40_000, (at) => ({ _key: `k${at}`, at })) } } }]);
+    const patches = many(4_000, (at) => ({ patch: { id: 'warm', set: { [`list[_key=="k${39_999 - at}"].at`]: -1 } } }));
+    const ended = await timed(() => mutate(patches));
+    expect(ended).toMatchObject({ status: 400, type: 'transactionTimeoutError' });
+    expect(ended.ms).toBeLessThan(6_000);
+    expect(await counted('count(*[_id == "warm"][0].list[at == -1])')).toBe(0);
+  });
+
+  it('does not write one long text into thousands of documents', async () => {
+    const patch = { query: '*[_type == "chosen"][0...2000]', set: { text: 'x'.repeat(1_000_000) } };
+    expect(await mutate([{ patch }])).toEqual({ status: 413, type: 'transactionTooLargeError' });
+    expect(await counted('count(*[_type == "chosen" && defined(text)])')).toBe(0);
+  });
+
+  it('is refused with 400 when it is nested beyond any content', async () => {
+    const nested = (depth: number) =>
+      sendText(
+        `{"mutations":[{"create":{"_id":"deep","_type":"deep","nested":${'['.repeat(depth)}${']'.repeat(depth)}}}]}`,
+      );
+    for (const depth of [70, 20_000, 500_000]) expect((await nested(depth)).status).toBe(400);
+    expect((await nested(40)).status).toBe(200);
+  });
+});
