@@ -1,8 +1,8 @@
 import { fileType } from '../assets/file-types.ts';
 import { IMAGE_TYPES, imageKind } from '../assets/sniff.ts';
 import { changesImage, transformOptions } from '../assets/transform-options.ts';
-import { type Answer, type Call, param } from '../http/call.ts';
-import { notFound, Problem, unauthorized } from '../problem.ts';
+import { type Answer, type Call, param, readerLeft } from '../http/call.ts';
+import { notFound, unauthorized } from '../problem.ts';
 
 /** Names are made from the bytes, so what a name answers never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -58,24 +58,14 @@ export async function getImage(call: Call): Promise<Answer> {
   return served(call, made.bytes, made.mimeType, vary);
 }
 
-async function transformed(
+function transformed(
   call: Call,
   name: string,
   kind: keyof typeof IMAGE_TYPES,
   options: ReturnType<typeof transformOptions>,
 ) {
-  try {
-    const gone = new AbortController();
-    call.response.on('close', () => gone.abort());
-    return await call.service.images.get(name, kind, options, () => original(call, name), gone.signal);
-  } catch (error) {
-    if (error instanceof Problem) throw error;
-    throw new Problem(
-      400,
-      'imageTransformError',
-      `The image cannot be transformed: ${error instanceof Error ? error.message : error}`,
-    );
-  }
+  const read = () => original(call, name);
+  return call.service.images.get({ name, kind, options, read, caller: call.caller, gone: readerLeft(call) });
 }
 
 function mimeTypeOf(bytes: Buffer): string {

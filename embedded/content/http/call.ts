@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller } from '../access/caller.ts';
 import type { Grants } from '../access/grants.ts';
+import { Problem } from '../problem.ts';
 import type { Service } from '../service.ts';
 
 /** One request on its way through an endpoint. */
@@ -29,6 +30,15 @@ export type Endpoint = (call: Call) => Promise<Answer | undefined> | Answer | un
 
 export function json(body: unknown, status = 200): Answer {
   return { status, body };
+}
+
+/** Says when the reader has left before the answer. */
+export function readerLeft({ response }: Pick<Call, 'response'>): AbortSignal {
+  const gone = new AbortController();
+  const left = () => gone.abort(new Problem(503, 'readerGoneError', 'The reader has gone'));
+  if (response.destroyed) left();
+  else response.once('close', left);
+  return gone.signal;
 }
 
 export function param(call: Call, name: string): string {

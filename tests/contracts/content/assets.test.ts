@@ -113,6 +113,36 @@ describe.skipIf(hosted)('pictures', () => {
     expect(await timed('w=3000&h=3000&fit=crop&fm=webp&blur=2000')).toBeLessThan(plain * 2 + 500);
   });
 
+  it('copies have a bound of size also where one side alone is asked for', async () => {
+    const tall = await sharp({ create: { width: 100, height: 4_000, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer();
+    const { url } = await service.client().assets.upload('image', tall, { filename: 'tall.png' });
+    const at = `${service.url}${url.replace('/lake', '')}`;
+    expect((await ask(`${at}?w=5000`)).status).toBe(400);
+    expect((await ask(`${at}?w=5000&fit=max`)).status).toBe(200);
+    expect((await ask(`${at}?h=2000`)).status).toBe(200);
+  });
+
+  it('copies of one dealer leave another’s next, and those whose reader has left are not made', async () => {
+    const [north, south] = [await service.signIn(), await service.signIn('south-password', 'south@dealer.example')];
+    const leaving = new AbortController();
+    let made = 0;
+    const many = Array.from({ length: 40 }, async (_, at) => {
+      const url = address(`w=${2_400 + at}&h=2000&fit=crop&fm=avif`);
+      const answer = await fetch(url, { headers: { cookie: north }, signal: leaving.signal }).catch(() => null);
+      if (answer?.status === 200) made += 1;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect((await fetch(address('w=61'), { headers: { cookie: south } })).status).toBe(200);
+    expect(made).toBeLessThan(8);
+    leaving.abort();
+    await Promise.all(many);
+    const begun = performance.now();
+    for (const width of [62, 63, 64, 65]) expect((await ask(address(`w=${width}`))).status).toBe(200);
+    expect(performance.now() - begun).toBeLessThan(4_000);
+  });
+
   it('an SVG is never drawn here: a few bytes of it could take gigabytes', async () => {
     const shape = '<rect width="9000" height="9000" filter="url(#b)"/>';
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><filter id="b"><feGaussianBlur stdDeviation="900"/></filter>${shape}</svg>`;
