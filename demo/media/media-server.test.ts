@@ -109,6 +109,14 @@ describe('the demo media service', () => {
     expect((await get(`/suv/side/red.webp?${query}`)).status).toBe(400),
   );
 
+  it('says so where too many pictures wait to be made, and goes on', async () => {
+    const paths = Array.from({ length: 260 }, (_, at) => `/hatch/side/grey.webp?w=${at + 100}`);
+    const statuses = await Promise.all(paths.map(async (path) => (await get(path)).status));
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(190);
+    expect((await get('/health')).status).toBe(200);
+  });
+
   it('[OPS-04] tells its health, answers HEAD without a body, and takes nothing else', async () => {
     expect(await (await get('/health')).text()).toContain('ok');
     const head = await get('/suv/side/red.webp?w=64', { method: 'HEAD' });

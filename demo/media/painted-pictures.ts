@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compose } from './compose.ts';
+import { log, reason } from './log.ts';
 import { type Paint, paints } from './paints.ts';
 import { type PictureFile, picturesDir } from './picture-files.ts';
 
@@ -9,6 +10,13 @@ type Painted = Extract<PictureFile, { kind: 'painted' }>;
 
 /** How many pictures are made at a time; each takes a core for a tenth of a second. */
 const parallel = 2;
+/** How many wait for their turn at most. */
+const longestLine = 200;
+
+/** Later there is room again. */
+export class TooManyWait extends Error {
+  override readonly name = 'TooManyWait';
+}
 
 /** Changes when the way of painting does, so that no picture made in the old way is served. */
 const way = 'v1';
@@ -42,6 +50,7 @@ export class PaintedPictures {
   }
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#waiting.length >= longestLine) throw new TooManyWait();
     if (this.#running >= parallel) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#running += 1;
     try {
@@ -74,8 +83,6 @@ async function keep(path: string, bytes: Buffer): Promise<void> {
     await writeFile(unfinished, bytes);
     await rename(unfinished, path);
   } catch (error) {
-    process.stderr.write(
-      `${JSON.stringify({ level: 'warn', service: 'media', event: 'not kept', error: String(error) })}\n`,
-    );
+    log('warn', 'not-kept', { reason: reason(error) });
   }
 }

@@ -60,7 +60,7 @@ export class ImageDrawers {
     const child = fork(program, [String(this.#limits.mostMemory)], {
       serialization: 'advanced',
       execArgv: [],
-      env: { NODE_ENV: process.env.NODE_ENV },
+      env: { NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     // Neither it nor what it says keeps this process from ending; it ends with us.
