@@ -22,7 +22,7 @@ export interface Call {
 export interface Answer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string | string[]>>;
-  /** A string or bytes are sent as they are, anything else as JSON. */
+  /** A string, bytes and originals are sent as they are, anything else as JSON. */
   readonly body: unknown;
 }
 

@@ -1,6 +1,7 @@
 import type { Caller } from '../access/caller.ts';
 import type { Access, Grants } from '../access/grants.ts';
 import { FairTurns } from '../fair-turns.ts';
+import { guarded } from '../last-resort.ts';
 import { checkAssets } from '../mutations/asset-rules.ts';
 import { checkPermissions, checkReferences } from '../mutations/checks.ts';
 import type { Stamp } from '../mutations/document-body.ts';
@@ -97,7 +98,7 @@ export class Lake {
     this.#persist(transaction, bodies, joined);
     this.memory.apply(changes);
     setImmediate(() => {
-      for (const observer of this.#observers) observer(transaction);
+      for (const observer of this.#observers) guarded('observer', observer, () => undefined)(transaction);
     });
     return { result, staging };
   }
@@ -133,6 +134,11 @@ export class Lake {
       for (const one of joined) one.write();
     });
     this.#sequence = transaction.sequence;
-    for (const one of joined) one.committed();
+    for (const one of joined)
+      guarded(
+        'committed',
+        () => one.committed(),
+        () => undefined,
+      )();
   }
 }

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -154,6 +156,29 @@ describe.skipIf(hosted)('pictures', () => {
     const url = `${service.url}/images/forecourt/production/${asset.sha1hash}-9000x9000.svg`;
     expect(await (await ask(`${url}?w=300`)).text()).toBe(svg);
     expect((await ask(`${url}?w=300&fm=png`)).status).toBe(400);
+  });
+
+  it('a large original is not held in memory for each who asks and does not read', async () => {
+    const bytes = randomBytes(20 * 1024 * 1024);
+    const file = await service.client().assets.upload('file', bytes, { filename: 'long.mp4' });
+    const url = `${service.url}/files/forecourt/production/${file.sha1hash}.mp4`;
+    expect(Buffer.from(await (await fetch(url)).arrayBuffer()).equals(bytes)).toBe(true);
+    const head = await fetch(url, { method: 'HEAD' });
+    expect([head.headers.get('content-length'), (await head.arrayBuffer()).byteLength]).toEqual([
+      String(bytes.length),
+      0,
+    ]);
+    const before = await service.memory();
+    const sockets = Array.from({ length: 60 }, () => {
+      const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
+      socket.on('error', () => undefined).pause();
+      socket.write(`GET ${new URL(url).pathname} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+      return socket;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect((await service.memory()) - before).toBeLessThan(300 * 1024 * 1024);
+    for (const socket of sockets) socket.destroy();
+    expect((await fetch(address(''))).status).toBe(200);
   });
 
   it('files are served as downloads only', async () => {
