@@ -1,11 +1,9 @@
-import { type Answer, type Call, flag, json, param } from '../http/call.ts';
+import { type Answer, type Call, flag, idList, json } from '../http/call.ts';
 import type { StoredDocument } from '../store/document.ts';
 import { publishedId } from '../store/document-id.ts';
 
 function wanted(call: Call): string[] {
-  const ids = param(call, 'ids')
-    .split(',')
-    .filter((id) => id !== '');
+  const ids = idList(call, 'ids');
   if (!flag(call.query, 'includeAllVersions')) return ids;
   const groups = new Set(ids.map(publishedId));
   return [...groups].flatMap((group) => [...call.service.lake.memory.formsOf(group)]);

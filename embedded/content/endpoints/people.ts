@@ -1,6 +1,6 @@
 import type { Caller } from '../access/caller.ts';
 import { readJson } from '../http/body.ts';
-import { type Answer, type Call, json, param } from '../http/call.ts';
+import { type Answer, type Call, idList, json, param } from '../http/call.ts';
 import { badRequest, notFound, Problem } from '../problem.ts';
 import { limits } from '../query/limits.ts';
 import { checkNesting } from '../store/bodies.ts';
@@ -44,7 +44,7 @@ function publicProfile(call: Call, caller: Caller): Record<string, unknown> {
 
 /** GET /users/:ids: one profile for one id, a list for several. Unknown ids are former members, not errors. */
 export function getUsers(call: Call): Answer {
-  const ids = param(call, 'ids').split(',');
+  const ids = idList(call, 'ids');
   const profiles = ids.map((id) => {
     const known = call.service.callers.byId(id);
     return known ? publicProfile(call, known) : { id, displayName: 'Unknown user' };
@@ -106,12 +106,10 @@ export function getRoles(call: Call): Answer {
 /** GET /users/me/keyvalue/:keys: the Studio's own settings of a user. */
 export function getSettings(call: Call): Answer {
   const read = call.service.database.prepare('select value from settings where user = ? and key = ?');
-  const pairs = param(call, 'keys')
-    .split(',')
-    .map((key) => {
-      const value = read.get(call.caller.id, key)?.value;
-      return { key, value: typeof value === 'string' ? JSON.parse(value) : null };
-    });
+  const pairs = idList(call, 'keys').map((key) => {
+    const value = read.get(call.caller.id, key)?.value;
+    return { key, value: typeof value === 'string' ? JSON.parse(value) : null };
+  });
   return json(pairs);
 }
 

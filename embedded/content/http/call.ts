@@ -45,6 +45,11 @@ export function param(call: Call, name: string): string {
   return call.params[name] ?? '';
 }
 
+/** Ids of a path parameter, each once: what is named a thousand times is answered once. */
+export function idList(call: Call, name: string): string[] {
+  return [...new Set(param(call, name).split(','))].filter((id) => id !== '');
+}
+
 export function flag(query: URLSearchParams, name: string): boolean {
   return query.get(name) === 'true';
 }

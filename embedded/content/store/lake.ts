@@ -93,7 +93,7 @@ export class Lake {
     const staging = new Staging(this.memory);
     const { result, changes, bodies } = this.#inTime(request, staging);
     if (request.dryRun || changes.length === 0) return { result, staging };
-    const transaction = this.#transaction(request, changes);
+    const transaction = this.#transaction(request, changes, bodies);
     const joined = await Promise.all(this.#participants.map((one) => one.prepare(transaction, staging)));
     this.#persist(transaction, bodies, joined);
     this.memory.apply(changes);
@@ -123,9 +123,21 @@ export class Lake {
     checkReferences(changes, grants, this.memory, staging);
   }
 
-  #transaction(request: CommitRequest<unknown>, changes: DocumentChange[]): Transaction {
+  #transaction(
+    request: CommitRequest<unknown>,
+    changes: DocumentChange[],
+    bodies: readonly (string | null)[],
+  ): Transaction {
     const { transactionId, timestamp } = request.stamp;
-    return { id: transactionId, sequence: this.#sequence + 1, timestamp, author: request.caller.id, changes };
+    const characters = bodies.reduce((sum, body) => sum + (body?.length ?? 0), 0);
+    return {
+      id: transactionId,
+      sequence: this.#sequence + 1,
+      timestamp,
+      author: request.caller.id,
+      changes,
+      characters,
+    };
   }
 
   #persist(transaction: Transaction, bodies: readonly (string | null)[], joined: readonly Joined[]): void {

@@ -16,8 +16,9 @@ interface Greeting {
 }
 
 const HEARTBEAT_MILLISECONDS = 20_000;
-/** Transactions kept for readers that come back after a short absence. */
+/** Transactions kept for readers that come back after a short absence, and characters of their documents. */
 const KEPT = 500;
+const KEPT_CHARACTERS = 64 * 1024 * 1024;
 
 class Subscription {
   readonly #channel: Channel;
@@ -72,6 +73,7 @@ export class StreamHub {
   readonly #subscriptions = new Set<Subscription>();
   readonly #accounts = new Map<string, TimeAccount>();
   readonly #recent: Transaction[] = [];
+  #recentCharacters = 0;
   readonly #heartbeat: NodeJS.Timeout;
 
   constructor(lake: Lake) {
@@ -137,7 +139,10 @@ export class StreamHub {
 
   #broadcast(transaction: Transaction): void {
     this.#recent.push(transaction);
-    if (this.#recent.length > KEPT) this.#recent.shift();
+    this.#recentCharacters += transaction.characters;
+    // The last one stays, whatever its size: it says where the streams are.
+    while (this.#recent.length > KEPT || (this.#recent.length > 1 && this.#recentCharacters > KEPT_CHARACTERS))
+      this.#recentCharacters -= this.#recent.shift()?.characters ?? 0;
     for (const one of this.#subscriptions) one.deliver(transaction);
   }
 }

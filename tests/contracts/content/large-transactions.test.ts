@@ -14,9 +14,9 @@ describe.skipIf(hosted)('a large transaction', () => {
   afterAll(() => service.stop());
 
   type Told = { status: number; type: string | undefined };
-  const send = (list: object, path = 'mutate') => answered(JSON.stringify(list), path);
-  const answered = async (text: string, path: string): Promise<Told> => {
-    const answer = await fetch(`${service.url}/v2025-03-04/data/${path}/production`, {
+  const send = (list: object, path = 'mutate', query = '') => answered(JSON.stringify(list), path, query);
+  const answered = async (text: string, path: string, query = ''): Promise<Told> => {
+    const answer = await fetch(`${service.url}/v2025-03-04/data/${path}/production${query}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' },
       body: text,
@@ -107,5 +107,60 @@ describe.skipIf(hosted)('a large transaction', () => {
       );
     for (const depth of [70, 20_000, 500_000]) expect((await nested(depth)).status).toBe(400);
     expect((await nested(40)).status).toBe(200);
+  });
+
+  it('does not bring one document back a thousand times', async () => {
+    await mutate([{ createOrReplace: { _id: 'long', _type: 'long', text: 'x'.repeat(1_000_000) } }]);
+    const patches = { mutations: many(100, (at) => ({ patch: { id: 'long', set: { at } } })) };
+    expect(await send(patches, 'mutate', '?returnDocuments=true')).toEqual({
+      status: 413,
+      type: 'transactionTooLargeError',
+    });
+    expect(await counted('count(*[_id == "long" && defined(at)])')).toBe(0);
+    expect((await send(patches)).status).toBe(200);
+  });
+});
+
+describe.skipIf(hosted)('one long document', () => {
+  let service: RunningContent;
+  beforeAll(async () => {
+    service = await RunningContent.start();
+    const text = 'x'.repeat(1_000_000);
+    await service.client().create({ _id: 'long', _type: 'long', text });
+    for (let at = 0; at < 40; at += 1)
+      await service
+        .client()
+        .patch('long')
+        .set({ at, text: text + at })
+        .commit();
+  });
+  afterAll(() => service.stop());
+
+  const ask = (path: string) =>
+    fetch(`${service.url}/v2025-03-04${path}`, { headers: { authorization: `Bearer ${service.token}` } });
+
+  it('asked for a thousand times in one address comes once', async () => {
+    const answer = (await (await ask(`/data/doc/production/${'long,'.repeat(1_000)}`)).json()) as {
+      documents: unknown[];
+    };
+    expect(answer.documents).toHaveLength(1);
+  });
+
+  it('has a history that comes in answers of a bounded size, page by page', async () => {
+    const seen = new Set<string>();
+    let from = '';
+    for (let page = 0; page < 20; page += 1) {
+      const query = `effectFormat=mendoza&limit=1000&fromTransaction=${from}`;
+      const text = await (await ask(`/data/history/production/transactions/long?${query}`)).text();
+      expect(text.length).toBeLessThan(40_000_000);
+      const ids = text
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { id: string }).id);
+      for (const id of ids) seen.add(id);
+      if (ids.at(-1) === from) break;
+      from = ids.at(-1) ?? '';
+    }
+    expect(seen.size).toBe(41);
   });
 });
