@@ -1,5 +1,5 @@
 /**
- * What holds, attacked once more: kills amid writes, floods, half-sent heads and fuzz, with counts. Starts an instance of its own; ends with
+ * What holds, attacked once more: kills amid writes, floods, thought-up crops of pictures, half-sent heads and fuzz, with counts. Starts an instance of its own; ends with
  * code 1 when anything that was answered is lost, a socket is held, or a request is answered with 500 or not at all.
  *
  *   node --import ./scripts/alias.ts benches/hold.ts [kills=10] [flood=500] [fuzz=5000]
@@ -12,6 +12,7 @@ import { freePort } from '@/scripts/start/ports.ts';
 import { floods, halfHeads } from './hold/floods.ts';
 import { fuzz } from './hold/fuzz.ts';
 import { killContent, killLeads } from './hold/kills.ts';
+import { pictureFlood } from './hold/pictures.ts';
 
 const given = Object.fromEntries(process.argv.slice(2).map((word) => word.split('=')));
 const count = (name: string, otherwise: number) => Number(given[name] ?? otherwise);
@@ -37,6 +38,11 @@ try {
     console.log(
       `  ${what}: ${answers}; cached page ${cachedMedianMs.toFixed(0)} ms at the median, ${cachedWorstMs.toFixed(0)} at worst`,
     );
+  const { crops, pictures, shopperStatus, shopperMs } = await pictureFlood(port, 700);
+  if (/\b200\b/.test(crops) || shopperStatus !== 200) faults += 1;
+  console.log(
+    `\n700 crops that no document has: ${crops}; new pictures of the same client: ${pictures}; another dealer's shopper waits ${shopperMs.toFixed(0)} ms for a new one (${shopperStatus})`,
+  );
   const { opened, held } = await halfHeads(port, 400);
   faults += held;
   console.log(`\nhalf-sent heads: ${opened} opened, ${held} held after 15 s`);

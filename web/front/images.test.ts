@@ -96,6 +96,11 @@ describe('the image route', () => {
     ['the same picture under another name', '/image/demo/320/v2/car.webp.webp'],
   ])('answers 404 to %s', async (_what, path) => expect((await front.ask(path)).status).toBe(404));
 
+  it('takes nothing but readings', async () => {
+    const posted = await front.ask('/image/demo/320/v1/car.webp.webp', {}, 'POST', 'x');
+    expect([posted.status, posted.headers.allow, fetched]).toEqual([405, 'GET, HEAD', 0]);
+  });
+
   it('makes no crop that no document has, however many are thought up, and asks no source for them', async () => {
     const crops = Array.from({ length: 300 }, (_, at) => `/image/demo/320/c-${at}-0-400-1000/car.webp.webp`);
     const statuses = await Promise.all(crops.map(async (path) => (await front.ask(path)).status));

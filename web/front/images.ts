@@ -46,6 +46,8 @@ export class ImageRoute {
 
   /** @param site whose page shows it, as far as the host says */
   async send(request: IncomingMessage, response: ServerResponse, site: string): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plainAnswer(response, 405, { Allow: 'GET, HEAD' });
     const image = parseImageAddress(request.url ?? '');
     if (!image) return plainAnswer(response, 404);
     const gone = new AbortController();
