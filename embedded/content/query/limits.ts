@@ -10,9 +10,9 @@ export const limits = {
   filterMs: 20,
   filterEachMs: 5,
   filterMostMs: 250,
-  /** All of one caller's listeners together: milliseconds that may be used at once, and that come back every second. */
-  listeningMs: 1_000,
-  listeningEachSecondMs: 200,
+  /** All of one caller's listeners together, and all of one person's transactions. */
+  listening: { mostMs: 1_000, eachSecondMs: 200 },
+  writing: { mostMs: 4_000, eachSecondMs: 200 },
   /** Streams that one caller has open, and WebSockets. */
   streams: 1_000,
   sockets: 100,
@@ -52,7 +52,7 @@ export const transactionTooLarge = (what: string): Problem =>
   new Problem(413, 'transactionTooLargeError', `A transaction ends at ${what}; nothing of it was written`);
 
 export const tooManyWrites = (): Problem =>
-  new Problem(429, 'tooManyWritesError', 'Too many transactions wait already; wait for one to end');
+  new Problem(429, 'tooManyWritesError', 'Too many transactions, or too costly ones; try again in a few seconds');
 
 /** Refuses by its looks what no reader of the dataset writes. @throws Problem 400 */
 export function checkShape(query: string): void {

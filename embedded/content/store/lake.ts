@@ -8,6 +8,7 @@ import type { Stamp } from '../mutations/document-body.ts';
 import { limits, tooManyWrites, transactionTooSlow } from '../query/limits.ts';
 import type { DocumentSource } from '../query/source.ts';
 import { OutOfTime, within } from '../query/within.ts';
+import { TimeAccounts } from '../time-account.ts';
 import { bodiesOf } from './bodies.ts';
 import { type Database, inTransaction } from './database.ts';
 import type { DocumentChange, Transaction } from './document.ts';
@@ -54,6 +55,7 @@ export class Lake {
   readonly #observers: Observer[] = [];
   readonly #turns = new FairTurns({ atOnce: 1, longest: 2 * limits.waitingWrites, longestEach: limits.waitingWrites });
   readonly #tables: TransactionTables;
+  readonly #accounts = new TimeAccounts(limits.writing);
   #sequence: number;
 
   constructor(database: Database, memory: DocumentMemory, access: Access, raw: DocumentSource) {
@@ -105,13 +107,19 @@ export class Lake {
 
   /** Everything that grows with what a caller sends happens here: no other transaction and no query runs meanwhile. */
   #inTime<Result>(request: CommitRequest<Result>, staging: Staging) {
-    try {
-      return within(limits.transactionMs, () => {
+    const work = () =>
+      within(limits.transactionMs, () => {
         const result = request.change(staging);
         const changes = staging.changes();
         this.#check(changes, this.#access.of(request.caller), staging, request.upload);
         return { result, changes, bodies: bodiesOf(changes) };
       });
+    const { kind, id } = request.caller;
+    // Servers restore and import; a person whose transactions are costly writes again when others had their time.
+    const account = kind === 'token' ? null : this.#accounts.of(id);
+    if (account?.isSpent) throw tooManyWrites();
+    try {
+      return account ? account.spend(work) : work();
     } catch (error) {
       throw error instanceof OutOfTime ? transactionTooSlow() : error;
     }

@@ -4,8 +4,8 @@ import { limits } from '../query/limits.ts';
 import { OutOfTime } from '../query/within.ts';
 import type { Transaction } from '../store/document.ts';
 import type { Lake } from '../store/lake.ts';
+import { type TimeAccount, TimeAccounts } from '../time-account.ts';
 import { type Channel, eventText, HEARTBEAT } from './channel.ts';
-import { TimeAccount } from './time-account.ts';
 
 /** Turns a transaction into the text that one reader gets; empty: nothing. */
 export type Renderer = (transaction: Transaction) => string | Promise<string>;
@@ -71,7 +71,7 @@ class Subscription {
 export class StreamHub {
   readonly #lake: Lake;
   readonly #subscriptions = new Set<Subscription>();
-  readonly #accounts = new Map<string, TimeAccount>();
+  readonly #accounts = new TimeAccounts(limits.listening);
   readonly #recent: Transaction[] = [];
   #recentCharacters = 0;
   readonly #heartbeat: NodeJS.Timeout;
@@ -81,7 +81,7 @@ export class StreamHub {
     lake.observe((transaction) => this.#broadcast(transaction));
     this.#heartbeat = setInterval(() => {
       for (const one of this.#subscriptions) one.beat();
-      for (const [id, account] of this.#accounts) if (account.isIdle) this.#accounts.delete(id);
+      this.#accounts.forgetIdle();
     }, HEARTBEAT_MILLISECONDS);
     this.#heartbeat.unref();
   }
@@ -97,7 +97,7 @@ export class StreamHub {
 
   /** @throws Problem 429 when the caller has too many streams */
   admit(caller: string): void {
-    if ((this.#accounts.get(caller)?.open ?? 0) < limits.streams) return;
+    if ((this.#accounts.find(caller)?.open ?? 0) < limits.streams) return;
     throw new Problem(429, 'tooManyStreamsError', `One caller may have ${limits.streams} streams`);
   }
 
@@ -109,8 +109,7 @@ export class StreamHub {
     render: Renderer,
     missed: readonly Transaction[] = [],
   ): void {
-    const account = this.#accounts.get(caller) ?? new TimeAccount();
-    this.#accounts.set(caller, account);
+    const account = this.#accounts.of(caller);
     account.open += 1;
     const subscription: Subscription = new Subscription(channel, render, account, () => {
       account.open -= 1;

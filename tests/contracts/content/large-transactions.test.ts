@@ -109,6 +109,26 @@ describe.skipIf(hosted)('a large transaction', () => {
     expect((await nested(40)).status).toBe(200);
   });
 
+  it('of a person who sends costly ones again and again is refused for a while, and others write', async () => {
+    const [north, south] = [await service.signIn(), await service.signIn('south-password', 'south@dealer.example')];
+    const write = async (cookie: string, mutations: object[]) => {
+      const answer = await fetch(`${service.url}/v2025-03-04/data/mutate/production`, {
+        method: 'POST',
+        headers: { cookie, origin: service.url, 'content-type': 'application/json' },
+        body: JSON.stringify({ mutations }),
+      });
+      return answer.status;
+    };
+    const chosen = { query: '*[count(*[_type == "chosen" && _id > ^._id]) == 9999999]' };
+    const costly = many(500, (at) => ({ patch: { ...chosen, set: { at } } }));
+    const statuses: number[] = [];
+    for (let at = 0; at < 14; at += 1) statuses.push(await write(north, costly));
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+    const own = { _type: 'note', site: { _type: 'reference', _ref: 'site-south' } };
+    await mutate([{ createIfNotExists: { _id: 'site-south', _type: 'site' } }]);
+    expect(await write(south, [{ create: { _id: 'south-note', ...own } }])).toBe(200);
+  });
+
   it('does not bring one document back a thousand times', async () => {
     await mutate([{ createOrReplace: { _id: 'long', _type: 'long', text: 'x'.repeat(1_000_000) } }]);
     const patches = { mutations: many(100, (at) => ({ patch: { id: 'long', set: { at } } })) };
