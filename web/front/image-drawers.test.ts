@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -34,10 +35,11 @@ afterEach(() => {
   for (const drawers of all.splice(0)) drawers.close();
 });
 
-/** Ids of drawing processes of this test. */
-async function processes(): Promise<string[]> {
-  const { stdout } = await promisify(execFile)('ps', ['--ppid', String(process.pid), '-o', 'pid=,args=']);
-  return stdout.split('\n').filter((line) => line.includes('image-drawer.ts'));
+/** The drawing processes of a process, of this one unless told otherwise. */
+async function processes(parent = process.pid): Promise<string[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args=']);
+  const isOurs = (line: string) => line.trim().split(/\s+/)[1] === String(parent) && line.includes('image-drawer.ts');
+  return stdout.split('\n').filter(isOurs);
 }
 
 describe('pictures drawn in a process of their own', () => {
@@ -78,6 +80,23 @@ describe('pictures drawn in a process of their own', () => {
     left.abort();
     await done.catch(() => null);
     expect(await drawers.draw(small, wanted, staying())).not.toBeNull();
+  });
+
+  it('leave no process behind when the one that asked for them is killed', async () => {
+    const program = `
+      const { ImageDrawers } = await import('${import.meta.dirname}/image-drawers.ts');
+      void new ImageDrawers().draw(Buffer.alloc(9), {}, new AbortController().signal).catch(() => undefined);
+      setInterval(() => undefined, 1_000);
+      console.log('drawing');
+    `;
+    const args = ['--import', './scripts/alias.ts', '--input-type=module', '-e', program];
+    const parent = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+    await once(parent.stdout, 'data');
+    const children = () => processes(parent.pid);
+    await vi.waitFor(async () => expect(await children()).toHaveLength(1));
+    const [drawer = ''] = (await children()).map((line) => line.trim().split(' ')[0] ?? '');
+    parent.kill('SIGKILL');
+    await vi.waitFor(() => expect(() => process.kill(Number(drawer), 0)).toThrow('ESRCH'), 5_000);
   });
 
   it('come of a process that knows no secret of this one, and that does not outlive its work', async () => {

@@ -28,8 +28,10 @@ afterEach(() => {
 });
 
 async function processes(): Promise<string[]> {
-  const { stdout } = await promisify(execFile)('ps', ['--ppid', String(process.pid), '-o', 'pid=,args=']);
-  return stdout.split('\n').filter((line) => line.includes('assets/drawer.ts'));
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args=']);
+  const isOurs = (line: string) =>
+    line.trim().split(/\s+/)[1] === String(process.pid) && line.includes('assets/drawer.ts');
+  return stdout.split('\n').filter(isOurs);
 }
 
 describe('images drawn in a process of their own', () => {
