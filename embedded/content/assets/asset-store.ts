@@ -49,7 +49,7 @@ export class AssetStore {
   async open(name: string): Promise<Original | undefined> {
     if (!NAME.test(name)) return undefined;
     const path = join(this.#directory, name);
-    const file = await open(path, 'r').catch(() => undefined);
+    const file = await open(path, 'r').catch(missing);
     if (!file) return undefined;
     try {
       const { size } = await file.stat();
@@ -63,12 +63,13 @@ export class AssetStore {
   /** The original's bytes; undefined when there is no such asset or the name is not an asset's name. */
   async read(name: string): Promise<Buffer | undefined> {
     if (!NAME.test(name)) return undefined;
-    try {
-      return await readFile(join(this.#directory, name));
-    } catch {
-      return undefined;
-    }
+    return readFile(join(this.#directory, name)).catch(missing);
   }
+}
+
+/** A file that is not there; a disk that fails, or too many open files, say nothing of that. */
+function missing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 async function exists(path: string): Promise<boolean> {
