@@ -25,8 +25,8 @@ const words = (status: number, text: string): Answer => ({
  * The demo's pictures over HTTP: `GET /<body>/<view>/<paint>.webp[?w=pixels]`, `/<body>/spin/<nn>/<paint>.webp`,
  * `/heroes/<file>`, `/places/<file>` and `/health`. Pictures never change at their address.
  */
-export function mediaServer(cacheDir: string): Server {
-  const painted = new PaintedPictures(cacheDir);
+export function mediaServer(cacheDir: string, longestLine?: number): Server {
+  const painted = new PaintedPictures(cacheDir, longestLine);
   const server = createServer(
     { requestTimeout: wholeRequestMs, headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     guarded(

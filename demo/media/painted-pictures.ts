@@ -24,12 +24,14 @@ const way = 'v1';
 /** Makes painted pictures once and keeps them in `cacheDir`. Requests for one that is being made share the work. */
 export class PaintedPictures {
   readonly #cacheDir: string;
+  readonly #longest: number;
   readonly #making = new Map<string, Promise<Buffer>>();
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
-  constructor(cacheDir: string) {
+  constructor(cacheDir: string, longest = longestLine) {
     this.#cacheDir = cacheDir;
+    this.#longest = longest;
   }
 
   /** The picture as WebP; `width` in pixels, absent: as large as it was rendered. */
@@ -50,7 +52,7 @@ export class PaintedPictures {
   }
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#waiting.length >= longestLine) throw new TooManyWait();
+    if (this.#waiting.length >= this.#longest) throw new TooManyWait();
     if (this.#running >= parallel) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#running += 1;
     try {
