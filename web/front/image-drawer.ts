@@ -9,14 +9,17 @@ export type Drawn = { body: Uint8Array | null } | { failed: string };
 
 const memoryLookMs = 50;
 
+/** At once: `process.exit` waits for the picture under way, which may be what takes too long. */
+const end = (): void => void process.kill(process.pid, 'SIGKILL');
+
 /** A process that draws pictures and nothing else: see image-drawers.ts. */
 function serve(mostMemory: number): void {
   // Pages go first where both want the processor.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   setInterval(() => {
-    if (process.memoryUsage.rss() > mostMemory) process.exit(1);
+    if (process.memoryUsage.rss() > mostMemory) end();
   }, memoryLookMs).unref();
-  process.on('disconnect', () => process.exit());
+  process.on('disconnect', end);
   process.on('message', (drawing: Drawing) => void draw(drawing).then((drawn) => process.send?.(drawn)));
 }
 
