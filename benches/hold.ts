@@ -1,6 +1,7 @@
 /**
- * What holds, attacked once more: kills amid writes, floods, half-sent heads and fuzz, with counts. Starts an instance of its own; ends with
- * code 1 when anything that was answered is lost, a socket is held, or a request is answered with 500 or not at all.
+ * What holds, attacked once more: kills amid writes, floods, thought-up crops of pictures, half-sent heads and fuzz, with counts. Starts an instance of its own; ends with
+ * code 1 when anything that was answered is lost, a socket is held, a request is answered with 500 or not at all, a crop that no document has
+ * is drawn, cached pages are slow meanwhile, or web holds too much memory.
  *
  *   node --import ./scripts/alias.ts benches/hold.ts [kills=10] [flood=500] [fuzz=5000]
  */
@@ -12,11 +13,15 @@ import { freePort } from '@/scripts/start/ports.ts';
 import { floods, halfHeads } from './hold/floods.ts';
 import { fuzz } from './hold/fuzz.ts';
 import { killContent, killLeads } from './hold/kills.ts';
+import { memoryOf } from './hold/memory.ts';
+import { pictureFlood } from './hold/pictures.ts';
 
 const given = Object.fromEntries(process.argv.slice(2).map((word) => word.split('=')));
 const count = (name: string, otherwise: number) => Number(given[name] ?? otherwise);
 const [kills, flood, requests] = [count('kills', 10), count('flood', 500), count('fuzz', 5_000)];
 
+/** What a cached page may take meanwhile at the median, and what web may hold after it. */
+const [mostCachedMs, mostMegabytes] = [100, 2_000];
 const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-hold-'));
 const port = await freePort();
 const instance = await startInstance({ port, dataDir });
@@ -33,10 +38,20 @@ try {
     console.log(`  ${service}: ${times} kills, ${answered} answered, ${lost} lost`);
   }
   console.log(`\n${flood} at once, while a shopper reads a cached page`);
-  for (const { what, answers, cachedMedianMs, cachedWorstMs } of await floods(port, flood))
+  for (const { what, answers, cachedMedianMs, cachedWorstMs } of await floods(port, flood)) {
+    if (cachedMedianMs > mostCachedMs) faults += 1;
     console.log(
       `  ${what}: ${answers}; cached page ${cachedMedianMs.toFixed(0)} ms at the median, ${cachedWorstMs.toFixed(0)} at worst`,
     );
+  }
+  const [web, content] = [await memoryOf(dataDir, 'web'), await memoryOf(dataDir, 'content')];
+  if (web > mostMegabytes) faults += 1;
+  console.log(`  memory after it: web ${web} MB, content ${content} MB`);
+  const { crops, pictures, shopperStatus, shopperMs } = await pictureFlood(port, 700);
+  if (/\b200\b/.test(crops) || shopperStatus !== 200) faults += 1;
+  console.log(
+    `\n700 crops that no document has: ${crops}; new pictures of the same client: ${pictures}; another dealer's shopper waits ${shopperMs.toFixed(0)} ms for a new one (${shopperStatus})`,
+  );
   const { opened, held } = await halfHeads(port, 400);
   faults += held;
   console.log(`\nhalf-sent heads: ${opened} opened, ${held} held after 15 s`);

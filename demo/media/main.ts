@@ -1,3 +1,4 @@
+import { surviveTheUnforeseen } from './last-resort.ts';
 import { mediaServer } from './media-server.ts';
 
 const { MEDIA_PORT = '', MEDIA_CACHE_DIR = '' } = process.env;
@@ -26,6 +27,7 @@ server.on('error', (error: NodeJS.ErrnoException) =>
       : `The media service cannot start: ${error.message}`,
   ),
 );
+surviveTheUnforeseen();
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 process.on('disconnect', stop);

@@ -109,6 +109,20 @@ describe('the demo media service', () => {
     expect((await get(`/suv/side/red.webp?${query}`)).status).toBe(400),
   );
 
+  it('says so where too many pictures wait to be made, and goes on', async () => {
+    const narrow = mediaServer(join(cacheDir, 'narrow'), 2);
+    await new Promise<void>((resolve) => narrow.listen(0, '127.0.0.1', resolve));
+    const at = `http://127.0.0.1:${(narrow.address() as AddressInfo).port}`;
+    const paths = Array.from({ length: 12 }, (_, at) => `/hatch/side/grey.webp?w=${at + 16}`);
+    const statuses = await Promise.all(paths.map(async (path) => (await fetch(at + path)).status));
+    expect([
+      statuses.filter((status) => status === 200).length,
+      statuses.filter((status) => status === 503).length,
+    ]).toEqual([4, 8]);
+    expect((await fetch(`${at}/health`)).status).toBe(200);
+    await new Promise((resolve) => narrow.close(resolve));
+  });
+
   it('[OPS-04] tells its health, answers HEAD without a body, and takes nothing else', async () => {
     expect(await (await get('/health')).text()).toContain('ok');
     const head = await get('/suv/side/red.webp?w=64', { method: 'HEAD' });

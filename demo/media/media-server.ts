@@ -2,11 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { PaintedPictures } from './painted-pictures.ts';
+import { guarded } from './last-resort.ts';
+import { PaintedPictures, TooManyWait } from './painted-pictures.ts';
 import { type PictureFile, pictureFile, picturesDir } from './picture-files.ts';
 
 /** Pictures are rendered at most this wide; a wider one would only be larger. */
 const widest = 1200;
+
+/** The web and a person who looks; each holds a few. */
+const mostConnections = 500;
+const wholeRequestMs = 20_000;
 
 type Answer = { status: number; type: string; body: Buffer; cached?: boolean };
 
@@ -20,18 +25,22 @@ const words = (status: number, text: string): Answer => ({
  * The demo's pictures over HTTP: `GET /<body>/<view>/<paint>.webp[?w=pixels]`, `/<body>/spin/<nn>/<paint>.webp`,
  * `/heroes/<file>`, `/places/<file>` and `/health`. Pictures never change at their address.
  */
-export function mediaServer(cacheDir: string): Server {
-  const painted = new PaintedPictures(cacheDir);
-  return createServer((request, response) => {
-    answer(request, painted)
-      .catch((error: unknown) => {
-        process.stderr.write(
-          `${JSON.stringify({ time: new Date().toISOString(), level: 'error', service: 'media', event: 'failed', url: request.url, error: String(error) })}\n`,
-        );
-        return words(500, 'The picture could not be made.');
-      })
-      .then((reply) => send(request, response, reply));
-  });
+export function mediaServer(cacheDir: string, longestLine?: number): Server {
+  const painted = new PaintedPictures(cacheDir, longestLine);
+  const server = createServer(
+    { requestTimeout: wholeRequestMs, headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    guarded(
+      'request',
+      async (request: IncomingMessage, response: ServerResponse) =>
+        send(request, response, await answer(request, painted)),
+      (request, response) => {
+        if (response.headersSent) response.destroy();
+        else send(request, response, words(500, 'The picture could not be made.'));
+      },
+    ),
+  );
+  server.maxConnections = mostConnections;
+  return server;
 }
 
 async function answer({ method, url = '/' }: IncomingMessage, painted: PaintedPictures): Promise<Answer> {
@@ -42,7 +51,12 @@ async function answer({ method, url = '/' }: IncomingMessage, painted: PaintedPi
   if (!file) return words(404, 'There is no such picture.');
   const width = widthOf(search);
   if (width === 'invalid') return words(400, `w is a whole number of pixels from 16 to ${widest}.`);
-  return { status: 200, cached: true, ...(await bytesOf(file, painted, width)) };
+  try {
+    return { status: 200, cached: true, ...(await bytesOf(file, painted, width)) };
+  } catch (error) {
+    if (error instanceof TooManyWait) return words(503, 'Too many pictures wait to be made.');
+    throw error;
+  }
 }
 
 async function bytesOf(

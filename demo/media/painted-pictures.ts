@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compose } from './compose.ts';
+import { log, reason } from './log.ts';
 import { type Paint, paints } from './paints.ts';
 import { type PictureFile, picturesDir } from './picture-files.ts';
 
@@ -9,6 +10,13 @@ type Painted = Extract<PictureFile, { kind: 'painted' }>;
 
 /** How many pictures are made at a time; each takes a core for a tenth of a second. */
 const parallel = 2;
+/** How many wait for their turn at most. */
+const longestLine = 200;
+
+/** Later there is room again. */
+export class TooManyWait extends Error {
+  override readonly name = 'TooManyWait';
+}
 
 /** Changes when the way of painting does, so that no picture made in the old way is served. */
 const way = 'v1';
@@ -16,12 +24,14 @@ const way = 'v1';
 /** Makes painted pictures once and keeps them in `cacheDir`. Requests for one that is being made share the work. */
 export class PaintedPictures {
   readonly #cacheDir: string;
+  readonly #longest: number;
   readonly #making = new Map<string, Promise<Buffer>>();
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
-  constructor(cacheDir: string) {
+  constructor(cacheDir: string, longest = longestLine) {
     this.#cacheDir = cacheDir;
+    this.#longest = longest;
   }
 
   /** The picture as WebP; `width` in pixels, absent: as large as it was rendered. */
@@ -42,6 +52,7 @@ export class PaintedPictures {
   }
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#waiting.length >= this.#longest) throw new TooManyWait();
     if (this.#running >= parallel) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#running += 1;
     try {
@@ -74,8 +85,6 @@ async function keep(path: string, bytes: Buffer): Promise<void> {
     await writeFile(unfinished, bytes);
     await rename(unfinished, path);
   } catch (error) {
-    process.stderr.write(
-      `${JSON.stringify({ level: 'warn', service: 'media', event: 'not kept', error: String(error) })}\n`,
-    );
+    log('warn', 'not-kept', { reason: reason(error) });
   }
 }

@@ -65,7 +65,7 @@ export function parseImageAddress(pathname: string): ImageRequest | null {
   const width = imageWidths.find((allowed) => String(allowed) === digits);
   const path = decoded(encoded);
   const crop = cropOf(rev);
-  if (!width || !path || crop === 'invalid') return null;
+  if (!width || !path || crop === 'invalid' || (!crop && rev !== plainRev)) return null;
   return { source, path, rev, width, format: format as ImageFormat, crop };
 }
 

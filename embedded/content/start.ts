@@ -73,6 +73,7 @@ export async function startService(given: Setup, directory: string, port: number
       webhooks.stop();
       service.streams.close();
       closeSockets();
+      service.images.close();
       await service.queries.stop();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();

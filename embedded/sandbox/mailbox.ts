@@ -1,9 +1,17 @@
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import { receive } from './behaviour.ts';
+import { guarded } from './last-resort.ts';
 import type { Store } from './store.ts';
 
-/** Far above any mail of ours, bytes. */
+/** Far above any mail of ours: bytes, receivers, connections at once, and milliseconds of silence. */
 const largest = 5_000_000;
+const mostReceivers = 50;
+const mostClients = 50;
+const silentMs = 30_000;
+
+const refusal = (responseCode: number, words: string): Error => Object.assign(new Error(words), { responseCode });
+
+type Answer = (error?: Error | null) => void;
 
 /** A mail server that takes every mail to anybody, and sends none on. */
 export function mailServer(store: Store): SMTPServer {
@@ -12,19 +20,41 @@ export function mailServer(store: Store): SMTPServer {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     size: largest,
+    maxClients: mostClients,
+    socketTimeout: silentMs,
     logger: false,
     onAuth: (_auth, _session, answer) => answer(null, { user: 'sandbox' }),
-    onData(stream, session, answer) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const to = session.envelope.rcptTo.map(({ address }) => address).join(', ');
-        const body = Buffer.concat(chunks).toString('utf8');
-        receive('mail', () => store.add({ kind: 'mail', title: to, headers: '', body })).then(
-          (taken) => answer(taken ? null : Object.assign(new Error('The mailbox is away.'), { responseCode: 451 })),
-          (error: Error) => answer(error),
-        );
-      });
-    },
+    onRcptTo: (_address, { envelope }, answer) =>
+      answer(envelope.rcptTo.length < mostReceivers ? null : refusal(452, 'Too many receivers.')),
+    onData: guarded(
+      'mail',
+      (stream, { envelope }, answer) => take(store, stream, envelope.rcptTo, answer),
+      (_stream, _session, answer) => answer(refusal(451, 'The mailbox is away.')),
+    ),
   });
+}
+
+async function take(
+  store: Store,
+  stream: SMTPServerDataStream,
+  receivers: readonly { address: string }[],
+  answer: Answer,
+): Promise<void> {
+  const body = await textOf(stream);
+  if (body === null) return answer(refusal(552, 'The mail is too large.'));
+  const to = receivers.map(({ address }) => address).join(', ');
+  const taken = await receive('mail', () => store.add({ kind: 'mail', title: to, headers: '', body }));
+  answer(taken ? null : refusal(451, 'The mailbox is away.'));
+}
+
+/** Null for what is too large; it is read to its end all the same, which the protocol asks for, but not into memory. */
+async function textOf(stream: SMTPServerDataStream): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length <= largest) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  return length > largest ? null : Buffer.concat(chunks).toString('utf8');
 }

@@ -1,24 +1,24 @@
-import { createServer } from 'node:http';
+import { surviveTheUnforeseen } from './last-resort.ts';
+import { log, reason } from './log.ts';
 import { mailServer } from './mailbox.ts';
 import { Store } from './store.ts';
-import { answer } from './web.ts';
+import { webServer } from './web-server.ts';
 
 const { SANDBOX_PORT, SANDBOX_SMTP_PORT, SANDBOX_DIR = '.data/sandbox' } = process.env;
 
 const store = new Store(SANDBOX_DIR);
 const mail = mailServer(store);
-const web = createServer((request, response) => {
-  answer(store, request, response).catch(() => {
-    if (response.headersSent) response.destroy();
-    else response.writeHead(400).end();
-  });
-});
+const web = webServer(store);
 
 /** A port that is taken, or a connection that breaks. */
-mail.on('error', (error: NodeJS.ErrnoException) => (error.syscall === 'listen' ? fall(error) : undefined));
-web.on('error', fall);
+mail.on('error', failed);
+web.on('error', failed);
 
-function fall(error: Error): void {
+function failed(error: NodeJS.ErrnoException): void {
+  if (error.syscall !== 'listen') {
+    log('warn', 'connection-failed', { reason: reason(error) });
+    return;
+  }
   process.stderr.write(`The sandbox cannot start: ${error.message}\n`);
   process.exit(1);
 }
@@ -36,6 +36,7 @@ function stop(): void {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 process.on('disconnect', stop);
 
+surviveTheUnforeseen();
 // Loopback alone: what arrives here is personal.
 mail.listen(Number(SANDBOX_SMTP_PORT), '127.0.0.1', () =>
   web.listen(Number(SANDBOX_PORT), '127.0.0.1', () => process.stdout.write('ready\n')),

@@ -16,6 +16,8 @@ const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style></head><body>${body}</body></html>`;
 
 const shownInList = 100;
+/** So much of an arrival tells what it is about, characters. */
+const headLength = 20_000;
 
 /** What arrived last, and how the two receivers behave. */
 export function overview(store: Store): string {
@@ -26,7 +28,7 @@ export function overview(store: Store): string {
 }
 
 function section(store: Store, kind: Kind, title: string): string {
-  const rows = store.list(kind, shownInList).map(row).join('');
+  const rows = store.list(kind, shownInList, headLength).map(row).join('');
   return `<h2>${title}</h2><p>It is ${behaviours.map((one) => button(kind, one)).join(' ')}</p><table><thead><tr><th>Arrived</th><th>${kind === 'mail' ? 'To' : 'Message'}</th><th>About</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 

@@ -5,14 +5,20 @@ import { DatabaseSync } from 'node:sqlite';
 export type Kind = 'mail' | 'crm';
 export type Arrival = { id: number; kind: Kind; at: string; title: string; headers: string; body: string };
 
-/** As many as anybody looks at; the oldest go first. */
+/** As many as anybody looks at, and characters of them all; the oldest go first. */
 const mostArrivals = 5_000;
+const mostCharacters = 100_000_000;
+/** Of one list's answer. */
+const longestList = 20_000_000;
 
 /** What arrived at the sandbox, on disk: a message that was taken is there after any fall. */
 export class Store {
   readonly #database: DatabaseSync;
+  readonly #most: number;
 
-  constructor(folder: string) {
+  /** @param most characters of bodies that are kept */
+  constructor(folder: string, most = mostCharacters) {
+    this.#most = most;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.#database = new DatabaseSync(join(folder, 'arrivals.sqlite'));
     this.#database.exec(
@@ -27,12 +33,25 @@ export class Store {
     );
     const { lastInsertRowid } = insert.run(kind, new Date().toISOString(), title, headers, body);
     this.#database.prepare('delete from arrivals where id <= ?').run(Number(lastInsertRowid) - mostArrivals);
+    this.#database
+      .prepare(
+        `delete from arrivals where id <= (select max(id) from (
+           select id, sum(length(title) + length(headers) + length(body)) over (order by id desc) as total from arrivals
+         ) where total > ?)`,
+      )
+      .run(this.#most);
   }
 
-  /** The newest first. */
-  list(kind: Kind, most: number): Arrival[] {
-    const select = this.#database.prepare('select * from arrivals where kind = ? order by id desc limit ?');
-    return select.all(kind, most) as unknown as Arrival[];
+  /** The newest first, as many as fit an answer; bodies are cut to so many characters. */
+  list(kind: Kind, most: number, bodies = longestList): Arrival[] {
+    const select = this.#database.prepare(
+      `select id, kind, at, title, headers, substr(body, 1, :bodies) as body from arrivals where id in (
+         select id from (
+           select id, sum(min(length(body), :bodies)) over (order by id desc) as total from arrivals where kind = :kind
+         ) where total <= :longest
+       ) order by id desc limit :most`,
+    );
+    return select.all({ kind, most, bodies, longest: longestList }) as unknown as Arrival[];
   }
 
   find(id: number): Arrival | null {

@@ -5,6 +5,7 @@ import type { Kind, Store } from './store.ts';
 
 /** Far above any message of ours, bytes. */
 const largest = 1_000_000;
+const longestTitle = 200;
 
 /** The lead system's own address, and pages that show what arrived. */
 export async function answer(store: Store, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -13,7 +14,10 @@ export async function answer(store: Store, request: IncomingMessage, response: S
     return void response.writeHead(403).end();
   const [path = '/', query = ''] = (request.url ?? '/').split('?');
   if (request.method === 'POST') return post(store, path, request, response);
+  if (path === '/health') return void response.writeHead(200).end('ok');
   const arrival = /^\/arrivals\/(\d+)$/.exec(path);
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return void response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
   if (path === '/') return html(response, overview(store));
   if (path === '/mail.json' || path === '/crm.json') {
     const most = Math.min(Number(new URLSearchParams(query).get('most')) || 100, 5_000);
@@ -28,15 +32,15 @@ async function post(store: Store, path: string, request: IncomingMessage, respon
   const [, verb, kind, behaviour] = path.split('/');
   if (verb === 'behave' && isKind(kind) && isBehaviour(behaviour)) {
     // A page of somebody else's in this machine's browser has no say here.
-    if (request.headers.origin && new URL(request.headers.origin).host !== request.headers.host)
-      return void response.writeHead(403).end();
+    const { origin, host } = request.headers;
+    if (origin !== undefined && URL.parse(origin)?.host !== host) return void response.writeHead(403).end();
     behave(kind, behaviour);
     return void response.writeHead(303, { location: '/' }).end();
   }
   if (path !== '/crm/leads') return void response.writeHead(404).end();
   const body = await bodyOf(request);
   if (body === null) return void response.writeHead(413).end();
-  const title = String(request.headers['idempotency-key'] ?? '');
+  const title = String(request.headers['idempotency-key'] ?? '').slice(0, longestTitle);
   const heads = Object.entries(request.headers).filter(([name]) => /^(webhook-|idempotency|content-type)/.test(name));
   const headers = heads.map(([name, value]) => `${name}: ${value}`).join('\n');
   const taken = await receive('crm', () => store.add({ kind: 'crm', title, headers, body }));
@@ -48,10 +52,10 @@ async function bodyOf(request: IncomingMessage): Promise<string | null> {
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > largest) return null;
-    chunks.push(chunk);
+    if (length <= largest) chunks.push(chunk);
+    else chunks.length = 0;
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return length > largest ? null : Buffer.concat(chunks).toString('utf8');
 }
 
 const isKind = (text: string | undefined): text is Kind => text === 'mail' || text === 'crm';

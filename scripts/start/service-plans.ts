@@ -60,11 +60,17 @@ export function mediaPlan(situation: Situation): ChildPlan {
 
 export function sandboxPlan(situation: Situation): ChildPlan {
   const { url, smtpUrl } = situation.services.sandbox;
-  return nodePlan(situation, 'sandbox', ['embedded/sandbox/main.ts'], {
-    SANDBOX_PORT: String(portOf(url)),
-    SANDBOX_SMTP_PORT: String(portOf(smtpUrl)),
-    SANDBOX_DIR: join(situation.configuration.dataDir, 'sandbox'),
-  });
+  return nodePlan(
+    situation,
+    'sandbox',
+    ['embedded/sandbox/main.ts'],
+    {
+      SANDBOX_PORT: String(portOf(url)),
+      SANDBOX_SMTP_PORT: String(portOf(smtpUrl)),
+      SANDBOX_DIR: join(situation.configuration.dataDir, 'sandbox'),
+    },
+    `${url}/health`,
+  );
 }
 
 /** Also tells where the cluster lies, which services.json records. */

@@ -33,7 +33,9 @@ beforeAll(async () => {
   const sockets = new WebSocketServer({ server: content, path: '/_mux' });
   sockets.on('connection', (socket, request) => {
     socket.send(`cookie ${request.headers.cookie}`);
-    socket.on('message', (data) => socket.send(`echo ${data}`));
+    socket.on('message', (data) =>
+      socket.send(String(data) === 'heads' ? JSON.stringify(request.headers) : `echo ${data}`),
+    );
   });
   await listening(content);
   origin = `http://127.0.0.1:${portOf(content)}`;
@@ -229,6 +231,23 @@ describe('proxyUpgrade', () => {
     });
     socket.close();
     expect(heard).toEqual(['cookie s=1', 'echo hello']);
+  });
+
+  it('passes nothing on of what a stranger says of the host that he asked and of who he is', async () => {
+    const headers = {
+      'x-forwarded-host': 'evil.example',
+      'X-Forwarded-For': '127.0.0.1',
+      'x-forwarded-proto': 'https',
+    };
+    const socket = new WebSocket(`ws://127.0.0.1:${portOf(front)}/lake/_mux`, { headers });
+    const heads = await new Promise<IncomingHttpHeaders>((done, failed) => {
+      socket.on('error', failed).once('message', () => {
+        socket.once('message', (data) => done(JSON.parse(String(data)))).send('heads');
+      });
+    });
+    socket.close();
+    expect(heads['x-forwarded-host']).toBe(`127.0.0.1:${portOf(front)}`);
+    expect([heads['x-forwarded-for'], heads['x-forwarded-proto']]).toEqual([undefined, undefined]);
   });
 
   it('closes the shopper’s end when the service is away', async () => {

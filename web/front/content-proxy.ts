@@ -103,11 +103,14 @@ function targetOf(origin: string) {
   return { secure, host, port: Number(port || (secure ? 443 : 80)), servername: isIP(host) ? '' : host };
 }
 
+/** The head as it came, but for what a stranger says of who he is and which host he asked. */
 function handshake(request: IncomingMessage): string {
   const lines = [`${request.method} ${inner(request.url ?? '')} HTTP/1.1`];
   for (let at = 0; at < request.rawHeaders.length; at += 2) {
+    if (/^x-forwarded-/i.test(request.rawHeaders[at] ?? '')) continue;
     lines.push(`${request.rawHeaders[at]}: ${request.rawHeaders[at + 1]}`);
   }
+  lines.push(`X-Forwarded-Host: ${request.headers.host ?? ''}`);
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 

@@ -17,13 +17,15 @@ class Work {
   }
 }
 
+const a = { site: 's', client: 'a' };
+const b = { site: 's', client: 'b' };
 const options = { atOnce: 1, longest: 6, longestEach: 4 };
 
 describe('a fair queue', () => {
   it('lets clients take turns, however many pieces one of them wants', async () => {
     const [queue, work] = [new FairQueue(options), new Work()];
-    for (const name of ['a1', 'a2', 'a3', 'a4']) queue.add('a', work.start(name));
-    queue.add('b', work.start('b1'));
+    for (const name of ['a1', 'a2', 'a3', 'a4']) queue.add(a, work.start(name));
+    queue.add(b, work.start('b1'));
     for (const name of ['a1', 'a2', 'b1', 'a3', 'a4']) await work.end(name);
     expect(work.started).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
     expect(queue.idle).toBe(true);
@@ -31,7 +33,7 @@ describe('a fair queue', () => {
 
   it('has so many under way at once', async () => {
     const [queue, work] = [new FairQueue({ ...options, atOnce: 2 }), new Work()];
-    for (const name of ['a1', 'a2', 'a3']) queue.add('a', work.start(name));
+    for (const name of ['a1', 'a2', 'a3']) queue.add(a, work.start(name));
     expect(work.started).toEqual(['a1', 'a2']);
     await work.end('a2');
     expect(work.started).toEqual(['a1', 'a2', 'a3']);
@@ -39,28 +41,51 @@ describe('a fair queue', () => {
 
   it('refuses what is more than one client may wait for, and more than all may', () => {
     const [queue, work] = [new FairQueue(options), new Work()];
-    const added = (client: string) => queue.add(client, work.start(client)) !== null;
+    const added = (client: string) => queue.add({ site: 's', client }, work.start(client)) !== null;
     expect(Array.from({ length: 6 }, () => added('a'))).toEqual([true, true, true, true, true, false]);
-    expect(['b', 'c', 'd'].map(added)).toEqual([true, true, false]);
+    expect(['b', 'c', 'd', 'e', 'f', 'g'].map(added)).toEqual([true, true, true, true, true, false]);
   });
 
   it('forgets what nobody wants any more, and has room again', async () => {
     const [queue, work] = [new FairQueue({ ...options, longest: 1 }), new Work()];
-    queue.add('a', work.start('a1'));
-    const leave = queue.add('a', work.start('a2'));
-    expect(queue.add('b', work.start('b1'))).toBeNull();
+    queue.add(a, work.start('a1'));
+    const leave = queue.add(a, work.start('a2'));
+    expect(queue.add(b, work.start('b1'))).toBeNull();
     leave?.();
     leave?.();
-    expect(queue.add('b', work.start('b1'))).not.toBeNull();
+    expect(queue.add(b, work.start('b1'))).not.toBeNull();
     await work.end('a1');
     expect(work.started).toEqual(['a1', 'b1']);
   });
 
   it('goes on after work that fails', async () => {
     const [queue, work] = [new FairQueue(options), new Work()];
-    queue.add('a', async () => Promise.reject(new Error('broken')));
-    queue.add('a', work.start('a2'));
+    queue.add(a, async () => Promise.reject(new Error('broken')));
+    queue.add(a, work.start('a2'));
     await new Promise((settled) => setImmediate(settled));
     expect(work.started).toEqual(['a2']);
+  });
+
+  it('lets sites take turns, however many clients one of them has', async () => {
+    const [queue, work] = [new FairQueue({ ...options, longest: 100 }), new Work()];
+    for (const client of ['1', '2', '3', '4', '5', '6'])
+      queue.add({ site: 'rush', client }, work.start(`rush${client}`));
+    queue.add({ site: 'calm', client: 'x' }, work.start('calm'));
+    await work.end('rush1');
+    await work.end('rush2');
+    expect(work.started).toEqual(['rush1', 'rush2', 'calm']);
+  });
+
+  it('has room for who waits for less when it is full: the newest piece of the longest line goes', async () => {
+    const [queue, work] = [new FairQueue({ ...options, longest: 3 }), new Work()];
+    const dropped: string[] = [];
+    const add = (site: string, client: string, name: string) =>
+      queue.add({ site, client }, work.start(name), () => dropped.push(name)) !== null;
+    expect([add('s', 'a', 'a0'), add('s', 'a', 'a1'), add('s', 'a', 'a2'), add('s', 'a', 'a3')]).not.toContain(false);
+    expect([add('s', 'a', 'a4'), add('s', 'b', 'b1'), add('t', 'c', 'c1')]).toEqual([false, true, true]);
+    expect(dropped).toEqual(['a3', 'a2']);
+    expect(add('t', 'd', 'd1')).toBe(false);
+    for (const name of ['a0', 'a1', 'c1', 'b1']) await work.end(name);
+    expect([...work.started].sort()).toEqual(['a0', 'a1', 'b1', 'c1']);
   });
 });

@@ -6,13 +6,20 @@ export type FairQueueOptions = {
   longestEach: number;
 };
 
-type Entry = { start: () => Promise<unknown> };
+/** Whose work it is: a client of a site. */
+export type Asker = { site: string; client: string };
 
-/** Work in turn. Clients take turns, so that one who wants much holds up nobody else for longer than one piece. */
+type Entry = { start: () => Promise<unknown>; dropped: () => void };
+type Lines = Map<string, Entry[]>;
+
+/**
+ * Work in turn. Sites take turns, and on each site its clients, so that one who wants much holds up nobody else for longer than one piece,
+ * and one dealer's rush no other dealer. Where all lines together are full, the newest piece of the longest makes room for a shorter one.
+ */
 export class FairQueue {
   readonly #options: FairQueueOptions;
-  /** What each client waits for; the first client is next. */
-  readonly #lines = new Map<string, Entry[]>();
+  /** What each client of each site waits for; the first site is next, and the first client of it. */
+  readonly #sites = new Map<string, Lines>();
   #waiting = 0;
   #busy = 0;
 
@@ -24,16 +31,44 @@ export class FairQueue {
     return this.#busy === 0;
   }
 
-  /** Starts the work when its turn comes; returns what takes it out of the line again, or null when the line is full. */
-  add(client: string, start: () => Promise<unknown>): (() => void) | null {
-    const line = this.#lines.get(client) ?? [];
-    if (this.#waiting >= this.#options.longest || line.length >= this.#options.longestEach) return null;
-    const entry = { start };
+  /**
+   * Starts the work when its turn comes; returns what takes it out of the line again, or null when the line is full. `dropped` hears when it
+   * had to make room for others.
+   */
+  add(
+    { site, client }: Asker,
+    start: () => Promise<unknown>,
+    dropped: () => void = () => undefined,
+  ): (() => void) | null {
+    if (!this.#hasRoom(site, client)) return null;
+    const lines = this.#sites.get(site) ?? new Map<string, Entry[]>();
+    const line = lines.get(client) ?? [];
+    const entry = { start, dropped };
     line.push(entry);
-    this.#lines.set(client, line);
+    lines.set(client, line);
+    this.#sites.set(site, lines);
     this.#waiting += 1;
     this.#startNext();
-    return () => this.#remove(client, entry);
+    return () => this.#remove(site, client, entry);
+  }
+
+  #hasRoom(site: string, client: string): boolean {
+    const mine = this.#sites.get(site)?.get(client)?.length ?? 0;
+    if (mine >= this.#options.longestEach) return false;
+    if (this.#waiting < this.#options.longest) return true;
+    const [heaviest, lines] = longestOf(this.#sites, waitingIn);
+    if (!lines) return false;
+    const [greediest, line = []] = longestOf(lines, (entries) => entries.length);
+    const last = line.at(-1);
+    if (!last || (heaviest === site ? line.length <= mine + 1 : waitingIn(lines) <= this.#waitingOf(site) + 1))
+      return false;
+    this.#remove(heaviest, greediest, last);
+    last.dropped();
+    return true;
+  }
+
+  #waitingOf(site: string): number {
+    return waitingIn(this.#sites.get(site) ?? new Map());
   }
 
   #startNext(): void {
@@ -51,24 +86,44 @@ export class FairQueue {
     }
   }
 
-  /** The first piece of the first client, who goes to the end. */
+  /** The first piece of the first client of the first site; both go to the end. */
   #take(): Entry | undefined {
-    for (const [client, line] of this.#lines) {
-      const entry = line.shift();
-      this.#lines.delete(client);
-      if (line.length > 0) this.#lines.set(client, line);
+    for (const [site, lines] of this.#sites) {
+      this.#sites.delete(site);
+      const entry = firstOf(lines);
+      if (lines.size > 0) this.#sites.set(site, lines);
       if (entry) this.#waiting -= 1;
       return entry;
     }
     return undefined;
   }
 
-  #remove(client: string, entry: Entry): void {
-    const line = this.#lines.get(client);
+  #remove(site: string, client: string, entry: Entry): void {
+    const lines = this.#sites.get(site);
+    const line = lines?.get(client);
     const at = line?.indexOf(entry) ?? -1;
-    if (!line || at < 0) return;
+    if (!lines || !line || at < 0) return;
     line.splice(at, 1);
     this.#waiting -= 1;
-    if (line.length === 0) this.#lines.delete(client);
+    if (line.length === 0) lines.delete(client);
+    if (lines.size === 0) this.#sites.delete(site);
   }
+}
+
+function firstOf(lines: Lines): Entry | undefined {
+  for (const [client, line] of lines) {
+    const entry = line.shift();
+    lines.delete(client);
+    if (line.length > 0) lines.set(client, line);
+    return entry;
+  }
+  return undefined;
+}
+
+const waitingIn = (lines: Lines): number => [...lines.values()].reduce((sum, { length }) => sum + length, 0);
+
+function longestOf<T>(all: ReadonlyMap<string, T>, length: (one: T) => number): [name: string, one: T | undefined] {
+  let found: [string, T | undefined, number] = ['', undefined, -1];
+  for (const [name, one] of all) if (length(one) > found[2]) found = [name, one, length(one)];
+  return [found[0], found[1]];
 }

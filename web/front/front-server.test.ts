@@ -11,6 +11,7 @@ beforeEach(async () => {
   const front = {
     handle: (request: IncomingMessage, response: ServerResponse) => {
       if (request.url === '/throws') throw new Error('nobody foresaw this');
+      if (request.url === '/large') return void response.end(Buffer.alloc(50_000_000));
       if (request.url === '/refused') {
         request.once('data', () => jsonAnswer(request.pause() && response, 413, {}));
         return;
@@ -21,7 +22,7 @@ beforeEach(async () => {
         .resume();
     },
   };
-  const limits = { head: 300, body: 600, upload: 1_500, lookEvery: 100 };
+  const limits = { head: 300, body: 600, upload: 1_500, lookEvery: 100, silent: 1_000 };
   server = frontServer(front, { contentUrl: undefined, next: null }, limits);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
@@ -77,6 +78,22 @@ describe('the web port', () => {
     const upload = slow(head('POST', '/lake/assets', 20), 'x');
     await vi.waitFor(() => expect(upload.heard()).toContain('200 OK'), 5_000);
     await vi.waitFor(async () => expect(await held()).toBeLessThanOrEqual(1), 5_000);
+  });
+
+  it('lets go of who asks for much and does not read it, and of nobody who reads slowly', async () => {
+    const { port } = server.address() as AddressInfo;
+    const [idle, reader] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+    sockets.push(idle, reader);
+    for (const socket of [idle, reader])
+      socket.on('error', () => undefined).write('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    let length = 0;
+    reader.on('data', (data) => {
+      length += data.length;
+      reader.pause();
+      setTimeout(() => reader.resume(), 1);
+    });
+    await vi.waitFor(async () => expect(await held()).toBeLessThanOrEqual(1), 8_000);
+    await vi.waitFor(() => expect(length).toBeGreaterThan(50_000_000), 15_000);
   });
 
   it('holds no socket of those who were refused an upgrade and never hang up', async () => {

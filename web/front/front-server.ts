@@ -16,8 +16,15 @@ export type Upgrades = {
 };
 
 /** How long a request may take to arrive, milliseconds. A shopper's largest form is 64 KB; staff upload 25 MB by the content path. */
-export type ArrivalLimits = { head: number; body: number; upload: number; lookEvery: number };
-const usualLimits: ArrivalLimits = { head: 10_000, body: 20_000, upload: 300_000, lookEvery: 2_000 };
+export type ArrivalLimits = {
+  head: number;
+  body: number;
+  upload: number;
+  lookEvery: number;
+  /** How long nothing may pass on a connection either way: who asks and does not read what he gets holds it in memory. */
+  silent: number;
+};
+const usualLimits: ArrivalLimits = { head: 10_000, body: 20_000, upload: 300_000, lookEvery: 2_000, silent: 120_000 };
 
 /** The web port: every request and upgrade that comes in, each with a last resort. */
 export function frontServer(
@@ -42,6 +49,7 @@ export function frontServer(
       (_request, response) => plainAnswer(response, 500),
     ),
   );
+  server.timeout = limits.silent;
   server.on('clientError', answerUnreadable);
   server.on(
     'upgrade',

@@ -64,6 +64,7 @@ export async function frontParts(next: NextHandler, over: Partial<FrontParts> = 
     images: new ImageRoute({
       sources: { media: [], projectId: 'forecourt', dataset: 'production', content: null },
       store: new ImageStore(join(tmpdir(), 'forecourt-no-images'), 1024),
+      isKnownCrop: async () => false,
       atOnce: 1,
       longestLine: 1,
     }),

@@ -181,7 +181,10 @@ function routesOf(parts: FrontParts): Route[] {
         }),
     },
     { test: below('/icons.'), send: sendIcons },
-    { test: below('/image/'), send: (request, response) => images.send(request, response) },
+    {
+      test: below('/image/'),
+      send: (request, response, place) => images.send(request, response, place.kind === 'site' ? place.slug : ''),
+    },
     { test: below('/file/'), send: (request, response) => sendFile(request, response, files) },
     {
       test: (url) => /^\/studio(?:[/?]|$)/.test(url),

@@ -8,6 +8,8 @@ sharp.cache(false);
 const readable = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff']);
 const mostPixels = 60_000_000;
 const longestSeconds = 20;
+/** Of what comes out, so that a strip of a picture does not become a wall: pixels. */
+const highest = 10_000;
 
 /** The picture in the width and format asked for, never enlarged; null when the original is no picture we read (SVG is none). */
 export async function shapeImage(original: Buffer, { width, format, crop }: ImageRequest): Promise<Buffer | null> {
@@ -18,7 +20,7 @@ export async function shapeImage(original: Buffer, { width, format, crop }: Imag
   const upright = input.autoOrient();
   const whole = { width: metadata.autoOrient.width, height: metadata.autoOrient.height };
   const cut = crop ? upright.extract(pixels(crop, whole)) : upright;
-  return encode(cut.resize({ width, withoutEnlargement: true }), format).toBuffer();
+  return encode(cut.resize({ width, height: highest, fit: 'inside', withoutEnlargement: true }), format).toBuffer();
 }
 
 /** AVIF at effort 2 takes a quarter of effort 4's time for pictures 3 % larger. */

@@ -17,11 +17,15 @@ export type ImageSources = {
 const largestOriginal = 40 * 1024 * 1024;
 const patienceMs = 15_000;
 
-/** The original of an allow-listed source; null when there is none. Throws `SourceUnavailable` when its service does not answer. */
-export async function fetchOriginal(image: ImageRequest, sources: ImageSources): Promise<Buffer | null> {
+/** The original of an allow-listed source; null when there is none. Throws `SourceUnavailable` when its service does not answer, or `gone` says so first. */
+export async function fetchOriginal(
+  image: ImageRequest,
+  sources: ImageSources,
+  gone: AbortSignal = new AbortController().signal,
+): Promise<Buffer | null> {
   const from = originalAddress(image, sources);
   if (!from) return null;
-  const answer = await ask(from);
+  const answer = await ask(from, gone);
   if (answer.status >= 500 || answer.status === 429)
     throw new SourceUnavailable(`${image.source} answered ${answer.status}.`);
   if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > largestOriginal) {
@@ -52,9 +56,10 @@ function contentAddress(assetId: string, { projectId, dataset, content }: ImageS
   };
 }
 
-async function ask({ url, headers }: Fetched): Promise<Response> {
+async function ask({ url, headers }: Fetched, gone: AbortSignal): Promise<Response> {
   try {
-    return await fetch(url, { headers: headers ?? {}, redirect: 'error', signal: AbortSignal.timeout(patienceMs) });
+    const signal = AbortSignal.any([gone, AbortSignal.timeout(patienceMs)]);
+    return await fetch(url, { headers: headers ?? {}, redirect: 'error', signal });
   } catch (error) {
     throw new SourceUnavailable('The source of the picture does not answer.', { cause: error });
   }

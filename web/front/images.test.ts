@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseImageAddress } from '@/domain/site/image-address.ts';
 import { frontParts, RunningFront } from './front.fixture.ts';
+import { ImageDrawers } from './image-drawers.ts';
 import { ImageStore } from './image-store.ts';
 import { ImageRoute } from './images.ts';
 
@@ -39,7 +40,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function route(): ImageRoute {
+function route(drawers?: ImageDrawers): ImageRoute {
   const fetchFrom = `http://127.0.0.1:${(media.address() as AddressInfo).port}`;
   return new ImageRoute({
     sources: {
@@ -49,6 +50,8 @@ function route(): ImageRoute {
       content: null,
     },
     store: new ImageStore(folder, 10_000_000),
+    isKnownCrop: async ({ rev, crop }) => !crop || rev === 'c-0-0-500-1000',
+    ...(drawers && { drawers }),
     atOnce: 1,
     longestLine: 10,
   });
@@ -91,7 +94,33 @@ describe('the image route', () => {
     ['a picture that does not exist', '/image/demo/320/v1/absent.webp.webp'],
     ['what is no picture', '/image/demo/320/v1/words.webp.webp'],
     ['a format that it does not make', '/image/demo/320/v1/car.webp.gif'],
+    ['a crop that no document has', '/image/demo/320/c-0-0-501-1000/car.webp.webp'],
+    ['the same picture under another name', '/image/demo/320/v2/car.webp.webp'],
   ])('answers 404 to %s', async (_what, path) => expect((await front.ask(path)).status).toBe(404));
+
+  it('does not try a picture again that took too much', async () => {
+    const images = route(new ImageDrawers({ drawMs: 1 }));
+    const busy = await new RunningFront(await frontParts(async () => undefined, { images })).listen();
+    const statuses = [];
+    for (let at = 0; at < 3; at += 1) statuses.push((await busy.ask('/image/demo/320/v1/car.webp.avif')).status);
+    await busy.close();
+    expect([statuses, fetched]).toEqual([[404, 404, 404], 1]);
+  });
+
+  it('takes nothing but readings', async () => {
+    const posted = await front.ask('/image/demo/320/v1/car.webp.webp', {}, 'POST', 'x');
+    expect([posted.status, posted.headers.allow, fetched]).toEqual([405, 'GET, HEAD', 0]);
+  });
+
+  it('makes no crop that no document has, however many are thought up, and asks no source for them', async () => {
+    const crops = Array.from({ length: 300 }, (_, at) => `/image/demo/320/c-${at}-0-400-1000/car.webp.webp`);
+    const statuses = await Promise.all(crops.map(async (path) => (await front.ask(path)).status));
+    expect(statuses.filter((status) => status === 200)).toEqual([]);
+    expect(fetched).toBe(0);
+    const { status, body } = await front.ask('/image/demo/320/c-0-0-500-1000/car.webp.webp');
+    expect(status).toBe(200);
+    expect(await sharp(body).metadata()).toMatchObject({ width: 320, height: 320 });
+  });
 
   it('answers 503 while the source is away, and the picture once it is back', async () => {
     away = true;

@@ -1,46 +1,59 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ImageFormat, type ImageRequest, parseImageAddress } from '@/domain/site/image-address.ts';
-import { senderAddress } from '@/web/leads/sender.ts';
-import { FairQueue } from './fair-queue.ts';
+import { senderNetwork } from '@/web/leads/sender.ts';
+import { type Asker, FairQueue } from './fair-queue.ts';
+import { ImageDrawers, TooCostly } from './image-drawers.ts';
 import { ImageJobs, QueueFull } from './image-jobs.ts';
-import { shapeImage } from './image-shape.ts';
 import { fetchOriginal, type ImageSources } from './image-source.ts';
 import type { ImageStore } from './image-store.ts';
+import type { CropCheck } from './known-crops.ts';
 import { log, reason } from './log.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { immutable } from './static-files.ts';
 
 const types: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
+const mostRemembered = 1_000;
+
 export type ImageRouteOptions = {
   sources: ImageSources;
   store: ImageStore;
-  /** Pictures made at once; others wait in line, clients by turns. */
+  /** Whether a document shows the picture in the crop of the address. */
+  isKnownCrop: CropCheck;
+  drawers?: ImageDrawers;
+  /** Pictures made at once; others wait in line, sites by turns, and the clients of each. */
   atOnce: number;
   /** Pictures waiting at most, half of them for one client; beyond it the answer is 503. */
   longestLine: number;
 };
 
-/** The one image route: allow-listed sources, widths and formats, each picture made once and kept on disk. */
+/** The one image route: allow-listed sources, widths, formats and crops, each picture made once and kept on disk. */
 export class ImageRoute {
   readonly #options: ImageRouteOptions;
   readonly #jobs: ImageJobs;
+  readonly #drawers: ImageDrawers;
+  /** Pictures that took too much, the eldest first: they are not tried again. */
+  readonly #tooCostly = new Set<string>();
 
   constructor(options: ImageRouteOptions) {
     this.#options = options;
+    this.#drawers = options.drawers ?? new ImageDrawers();
     const { atOnce, longestLine } = options;
     this.#jobs = new ImageJobs(
       new FairQueue({ atOnce, longest: longestLine, longestEach: Math.ceil(longestLine / 2) }),
     );
   }
 
-  async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** @param site whose page shows it, as far as the host says */
+  async send(request: IncomingMessage, response: ServerResponse, site: string): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plainAnswer(response, 405, { Allow: 'GET, HEAD' });
     const image = parseImageAddress(request.url ?? '');
     if (!image) return plainAnswer(response, 404);
     const gone = new AbortController();
     response.on('close', () => gone.abort());
     try {
-      const body = await this.#find(image, senderAddress(request), gone.signal);
+      const body = await this.#find(image, { site, client: senderNetwork(request) }, gone.signal);
       if (!body) return plainAnswer(response, 404);
       sendImage(request, response, image.format, body);
     } catch (error) {
@@ -53,20 +66,38 @@ export class ImageRoute {
 
   /** Makes and keeps a picture that nobody has asked for yet. */
   async prepare(image: ImageRequest, signal: AbortSignal): Promise<void> {
-    await this.#find(image, 'nobody', signal);
+    await this.#find(image, { site: '', client: 'nobody' }, signal);
   }
 
-  async #find(image: ImageRequest, client: string, gone: AbortSignal): Promise<Buffer | null> {
+  close(): void {
+    this.#drawers.close();
+  }
+
+  async #find(image: ImageRequest, asker: Asker, gone: AbortSignal): Promise<Buffer | null> {
     const key = keyOf(image);
     const stored = await this.#options.store.get(key);
-    return stored ?? this.#jobs.get(key, client, () => this.#make(key, image), gone);
+    return stored ?? this.#jobs.get(key, asker, (left) => this.#make(key, image, left), gone);
   }
 
-  async #make(key: string, image: ImageRequest): Promise<Buffer | null> {
-    const original = await fetchOriginal(image, this.#options.sources);
-    const body = original && (await shapeImage(original, image));
+  async #make(key: string, image: ImageRequest, gone: AbortSignal): Promise<Buffer | null> {
+    if (this.#tooCostly.has(key) || !(await this.#options.isKnownCrop(image))) return null;
+    const original = await fetchOriginal(image, this.#options.sources, gone);
+    const body = original && (await this.#draw(key, original, image, gone));
     if (body) await this.#options.store.put(key, body);
     return body;
+  }
+
+  async #draw(key: string, original: Buffer, image: ImageRequest, gone: AbortSignal): Promise<Buffer | null> {
+    try {
+      return await this.#drawers.draw(original, image, gone);
+    } catch (error) {
+      if (!(error instanceof TooCostly)) throw error;
+      log('warn', 'image-too-costly', { source: image.source, path: image.path, reason: reason(error) });
+      this.#tooCostly.add(key);
+      const [eldest = ''] = this.#tooCostly;
+      if (this.#tooCostly.size > mostRemembered) this.#tooCostly.delete(eldest);
+      return null;
+    }
   }
 }
 

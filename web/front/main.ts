@@ -21,6 +21,7 @@ import { frontServer } from './front-server.ts';
 import { ImageStore } from './image-store.ts';
 import { ImageRoute } from './images.ts';
 import { keepsSites } from './keeps-sites.ts';
+import { knownCrops } from './known-crops.ts';
 import { surviveTheUnforeseen } from './last-resort.ts';
 import { log, reason } from './log.ts';
 import { type NextApp, startNext } from './next-app.ts';
@@ -70,7 +71,7 @@ async function start(env: Environment): Promise<void> {
     quality: 11,
     eager: env.FORECOURT_DEV ? new Set() : await firstScripts(distFolder),
   });
-  const images = imageRoute(env);
+  const images = imageRoute(env, content);
   const front = new Front({
     registry,
     pages,
@@ -116,6 +117,7 @@ async function start(env: Environment): Promise<void> {
   if (!env.FORECOURT_DEV) void built.warm();
   stopWhenTold(async () => {
     stopping.abort();
+    images.close();
     registry.stop();
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
@@ -169,10 +171,11 @@ function originals(env: Environment): FileSource {
   };
 }
 
-function imageRoute(env: Environment): ImageRoute {
+function imageRoute(env: Environment, content: SanityClient): ImageRoute {
   return new ImageRoute({
     sources: originals(env),
     store: new ImageStore(join(env.DATA_DIR, 'images'), 2048 * megabyte),
+    isKnownCrop: knownCrops(content),
     atOnce: 2,
     longestLine: 400,
   });

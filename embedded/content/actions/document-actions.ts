@@ -83,10 +83,8 @@ export function discard(writer: Writer, action: Action): void {
 export function remove(writer: Writer, action: Action): void {
   const published = requiredText(action, 'publishedId');
   const named = textList(action, 'includeDrafts');
-  const others = writer.staging
-    .all()
-    .map((document) => document._id)
-    .filter((id) => !isPublishedId(id) && publishedId(id) === published && !named.includes(id));
+  const forms = writer.staging.formsOf(published);
+  const others = forms.filter((id) => !isPublishedId(id) && !named.includes(id));
   if (others.length > 0) throw otherVersionsExist(published, others);
   const ids = [published, ...named];
   if (!ids.some((id) => writer.staging.get(id))) throw missingDocument(published);

@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { createReadStream, mkdirSync } from 'node:fs';
 import { access, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 
 /** `<sha1>-<width>x<height>.<ext>` for images, `<sha1>.<ext>` for files. */
 const NAME = /^[0-9a-f]{40}(-\d+x\d+)?\.[a-z0-9]{1,10}$/;
+
+/** An original as it lies on the disk: how long it is, how it begins, and its bytes as a reader takes them. */
+export interface Original {
+  readonly size: number;
+  readonly head: Buffer;
+  bytes(): Readable;
+}
+
+/** Enough to tell what bytes are. */
+const HEAD_BYTES = 4096;
 
 export function sha1(bytes: Buffer): string {
   return createHash('sha1').update(bytes).digest('hex');
@@ -34,15 +45,31 @@ export class AssetStore {
     await rename(temporary, path);
   }
 
+  /** The original, which is not read into memory: slow readers of large files are many. Undefined as for `read`. */
+  async open(name: string): Promise<Original | undefined> {
+    if (!NAME.test(name)) return undefined;
+    const path = join(this.#directory, name);
+    const file = await open(path, 'r').catch(missing);
+    if (!file) return undefined;
+    try {
+      const { size } = await file.stat();
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+      return { size, head: buffer.subarray(0, bytesRead), bytes: () => createReadStream(path) };
+    } finally {
+      await file.close();
+    }
+  }
+
   /** The original's bytes; undefined when there is no such asset or the name is not an asset's name. */
   async read(name: string): Promise<Buffer | undefined> {
     if (!NAME.test(name)) return undefined;
-    try {
-      return await readFile(join(this.#directory, name));
-    } catch {
-      return undefined;
-    }
+    return readFile(join(this.#directory, name)).catch(missing);
   }
+}
+
+/** A file that is not there; a disk that fails, or too many open files, say nothing of that. */
+function missing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 async function exists(path: string): Promise<boolean> {

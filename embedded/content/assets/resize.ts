@@ -2,7 +2,11 @@ import sharp, { type FitEnum, type Sharp } from 'sharp';
 import { badRequest } from '../problem.ts';
 import { PIXEL_LIMIT } from './image-metadata.ts';
 import type { ImageKind } from './sniff.ts';
-import type { OutputFormat, TransformOptions } from './transform-options.ts';
+import { AREA_LIMIT, type OutputFormat, type TransformOptions } from './transform-options.ts';
+
+// One libvips thread per picture.
+sharp.concurrency(1);
+sharp.cache(false);
 
 /** Sanity's fit in sharp's words. `clip` and `max` keep the shape; only `clip`, `crop`, `scale` and `fill` may enlarge. */
 const FIT: Readonly<Record<TransformOptions['fit'], { fit: keyof FitEnum; withoutEnlargement: boolean }>> = {
@@ -97,6 +101,7 @@ export async function resize(bytes: Buffer, kind: ImageKind, options: TransformO
   const rect = options.rect && within(options.rect, autoOrient);
   const size = rect ?? autoOrient;
   const area = focalArea(size, options);
+  checkArea(area ?? size, options);
   let image = rect ? upright.extract(rect) : upright;
   // sharp takes one extract before and one after a resize, so a second area needs a pipeline of its own.
   if (area) image = sharp(await image.png({ compressionLevel: 0 }).toBuffer()).extract(area);
@@ -114,6 +119,17 @@ export async function resize(bytes: Buffer, kind: ImageKind, options: TransformO
   if (options.blur) image = await blurred(image, clamp(options.blur / 10, 0.3, 200));
   image = turned(image, options);
   return encode(image, outputFormat(kind, options), options.quality).toBuffer();
+}
+
+/** One side given, or none, leaves the other to the original's shape. */
+function checkArea(from: Size, { width, height, fit }: TransformOptions): void {
+  const ratio = from.width / from.height;
+  const mayGrow = !FIT[fit].withoutEnlargement;
+  const across = width ?? (height ? height * ratio : from.width);
+  const wide = mayGrow ? across : Math.min(across, from.width);
+  const high = height && width ? height : wide / ratio;
+  if (wide * high > AREA_LIMIT)
+    throw badRequest(`The result may have at most ${AREA_LIMIT} pixels; ask for a smaller one`);
 }
 
 function turned(image: Sharp, { flip, rotate }: TransformOptions): Sharp {

@@ -29,8 +29,8 @@ const FORMATS: Readonly<Record<string, OutputFormat>> = {
   avif: 'avif',
 };
 const SIZE_LIMIT = 5000;
-/** Pixels of the result, where both sides are given. */
-const AREA_LIMIT = 16_000_000;
+/** Pixels of the result. */
+export const AREA_LIMIT = 16_000_000;
 
 function number(search: URLSearchParams, name: string, low: number, high: number): number | undefined {
   const text = search.get(name);

@@ -1,8 +1,9 @@
+import type { Original } from '../assets/asset-store.ts';
 import { fileType } from '../assets/file-types.ts';
 import { IMAGE_TYPES, imageKind } from '../assets/sniff.ts';
 import { changesImage, transformOptions } from '../assets/transform-options.ts';
-import { type Answer, type Call, param } from '../http/call.ts';
-import { notFound, Problem, unauthorized } from '../problem.ts';
+import { type Answer, type Call, param, readerLeft } from '../http/call.ts';
+import { notFound, unauthorized } from '../problem.ts';
 
 /** Names are made from the bytes, so what a name answers never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -20,7 +21,13 @@ async function original(call: Call, name: string): Promise<Buffer> {
   return bytes;
 }
 
-function served(call: Call, body: Buffer, mimeType: string, headers: Record<string, string> = {}): Answer {
+async function opened(call: Call, name: string): Promise<Original> {
+  const found = await call.service.assets.open(name);
+  if (!found) throw notFound(`No such asset: ${name}`);
+  return found;
+}
+
+function served(call: Call, body: Buffer | Original, mimeType: string, headers: Record<string, string> = {}): Answer {
   const download = call.query.get('dl');
   const name = (download || param(call, 'name')).replaceAll(/[^\w.-]/g, '_');
   const disposition: Record<string, string> =
@@ -47,8 +54,8 @@ export async function getImage(call: Call): Promise<Answer> {
   const extension = name.slice(name.lastIndexOf('.') + 1);
   const unchanged = !changesImage(options) || (extension === 'svg' && !call.query.has('fm'));
   if (unchanged) {
-    const bytes = await original(call, name);
-    return served(call, bytes, mimeTypeOf(bytes), vary);
+    const found = await opened(call, name);
+    return served(call, found, mimeTypeOf(found.head), vary);
   }
   // Originals are for anyone who has their address; to have copies made costs the dealers' machine.
   if (call.caller.kind === 'anonymous') throw unauthorized();
@@ -58,24 +65,14 @@ export async function getImage(call: Call): Promise<Answer> {
   return served(call, made.bytes, made.mimeType, vary);
 }
 
-async function transformed(
+function transformed(
   call: Call,
   name: string,
   kind: keyof typeof IMAGE_TYPES,
   options: ReturnType<typeof transformOptions>,
 ) {
-  try {
-    const gone = new AbortController();
-    call.response.on('close', () => gone.abort());
-    return await call.service.images.get(name, kind, options, () => original(call, name), gone.signal);
-  } catch (error) {
-    if (error instanceof Problem) throw error;
-    throw new Problem(
-      400,
-      'imageTransformError',
-      `The image cannot be transformed: ${error instanceof Error ? error.message : error}`,
-    );
-  }
+  const read = () => original(call, name);
+  return call.service.images.get({ name, kind, options, read, caller: call.caller, gone: readerLeft(call) });
 }
 
 function mimeTypeOf(bytes: Buffer): string {
@@ -87,9 +84,9 @@ function mimeTypeOf(bytes: Buffer): string {
 export async function getFile(call: Call): Promise<Answer> {
   checkTenant(call);
   const name = param(call, 'name');
-  const bytes = await original(call, name);
+  const found = await opened(call, name);
   const document = call.service.lake.memory.get(`file-${name.replace('.', '-')}`);
   const fileName = typeof document?.originalFilename === 'string' ? document.originalFilename : name;
   const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(fileName.toWellFormed())}`;
-  return served(call, bytes, fileType(name.slice(name.lastIndexOf('.') + 1)), { 'content-disposition': disposition });
+  return served(call, found, fileType(name.slice(name.lastIndexOf('.') + 1)), { 'content-disposition': disposition });
 }

@@ -1,17 +1,12 @@
-import { type Answer, type Call, flag, json, param } from '../http/call.ts';
+import { type Answer, type Call, flag, idList, json } from '../http/call.ts';
 import type { StoredDocument } from '../store/document.ts';
 import { publishedId } from '../store/document-id.ts';
 
 function wanted(call: Call): string[] {
-  const ids = param(call, 'ids')
-    .split(',')
-    .filter((id) => id !== '');
+  const ids = idList(call, 'ids');
   if (!flag(call.query, 'includeAllVersions')) return ids;
   const groups = new Set(ids.map(publishedId));
-  const found: string[] = [];
-  for (const document of call.service.lake.memory.all())
-    if (groups.has(publishedId(document._id))) found.push(document._id);
-  return found;
+  return [...groups].flatMap((group) => [...call.service.lake.memory.formsOf(group)]);
 }
 
 /** Documents by id as stored, whatever the perspective. What is missing or hidden is listed with the reason. */

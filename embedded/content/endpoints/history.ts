@@ -1,4 +1,4 @@
-import { type Answer, type Call, flag, json, param } from '../http/call.ts';
+import { type Answer, type Call, flag, idList, json } from '../http/call.ts';
 import { badRequest, forbidden } from '../problem.ts';
 import type { StoredDocument } from '../store/document.ts';
 import { draftId, isPublishedId, isVersionId, publishedId } from '../store/document-id.ts';
@@ -16,10 +16,7 @@ function visible(call: Call, changes: readonly LoggedChange[]): LoggedChange[] {
 }
 
 function ids(call: Call): string[] {
-  return param(call, 'ids')
-    .split(',')
-    .filter((id) => id !== '')
-    .slice(0, 100);
+  return idList(call, 'ids').slice(0, 100);
 }
 
 function limit(call: Call, fallback: number): number {

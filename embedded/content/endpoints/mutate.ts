@@ -6,7 +6,10 @@ import type { Stamp } from '../mutations/document-body.ts';
 import { applyMutation } from '../mutations/mutate.ts';
 import { type WriteResult, Writer } from '../mutations/write.ts';
 import { badRequest, Problem } from '../problem.ts';
+import { limits, transactionTooLarge } from '../query/limits.ts';
+import { checkNesting } from '../store/bodies.ts';
 import { isRecord, type StoredDocument } from '../store/document.ts';
+import type { Staging } from '../store/staging.ts';
 
 interface Body {
   readonly items: unknown[];
@@ -25,6 +28,9 @@ async function readBody(call: Call, list: 'mutations' | 'actions'): Promise<Body
   const items = isRecord(body) ? body[list] : undefined;
   if (!isRecord(body) || !Array.isArray(items))
     throw badRequest(`The request body must be an object with the list "${list}"`);
+  if (items.length > limits.writes) throw transactionTooLarge(`${limits.writes} ${list}`);
+  // A list of items, an item, its kind: the document is three levels down.
+  checkNesting(items, limits.nesting + 3);
   const stamp = { transactionId: transactionId(body.transactionId), timestamp: new Date().toISOString() };
   return { items, stamp, dryRun: body.dryRun === true || flag(call.query, 'dryRun') };
 }
@@ -57,11 +63,26 @@ export async function postMutations(call: Call): Promise<Answer> {
     dryRun,
     change: (staging) => {
       const writer = new Writer(staging, stamp, arrayKeys);
-      return inOrder(items, (item) => applyMutation(writer, item, call.grants.mayRead)).flat();
+      const results = inOrder(items, (item) => applyMutation(writer, item, call.grants.mayRead)).flat();
+      if (flag(call.query, 'returnDocuments')) checkAnswer(results, staging);
+      return results;
     },
   });
   const find = (id: string) => commit.staging.get(id);
   return json({ transactionId: stamp.transactionId, ...describe(call, commit.result, find) });
+}
+
+/** One document changed a thousand times would be a thousand times in the answer. @throws Problem 413 before anything is written */
+function checkAnswer(results: readonly WriteResult[], staging: Staging): void {
+  const lengths = new Map<string, number>();
+  let characters = 0;
+  for (const { id } of results) {
+    const length = lengths.get(id) ?? JSON.stringify(staging.get(id) ?? null).length;
+    lengths.set(id, length);
+    characters += length;
+    if (characters > limits.answerCharacters)
+      throw transactionTooLarge(`${limits.answerCharacters} characters of answer`);
+  }
 }
 
 function describe(call: Call, results: readonly WriteResult[], find: (id: string) => StoredDocument | undefined) {

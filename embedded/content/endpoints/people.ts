@@ -1,7 +1,10 @@
 import type { Caller } from '../access/caller.ts';
 import { readJson } from '../http/body.ts';
-import { type Answer, type Call, json, param } from '../http/call.ts';
-import { badRequest, notFound } from '../problem.ts';
+import { type Answer, type Call, idList, json, param } from '../http/call.ts';
+import { badRequest, notFound, Problem } from '../problem.ts';
+import { limits } from '../query/limits.ts';
+import { checkNesting } from '../store/bodies.ts';
+import { inTransaction } from '../store/database.ts';
 import { isRecord } from '../store/document.ts';
 
 function rolesOf(call: Call, caller: Caller): { name: string; title: string }[] {
@@ -41,7 +44,7 @@ function publicProfile(call: Call, caller: Caller): Record<string, unknown> {
 
 /** GET /users/:ids: one profile for one id, a list for several. Unknown ids are former members, not errors. */
 export function getUsers(call: Call): Answer {
-  const ids = param(call, 'ids').split(',');
+  const ids = idList(call, 'ids');
   const profiles = ids.map((id) => {
     const known = call.service.callers.byId(id);
     return known ? publicProfile(call, known) : { id, displayName: 'Unknown user' };
@@ -103,20 +106,40 @@ export function getRoles(call: Call): Answer {
 /** GET /users/me/keyvalue/:keys: the Studio's own settings of a user. */
 export function getSettings(call: Call): Answer {
   const read = call.service.database.prepare('select value from settings where user = ? and key = ?');
-  const pairs = param(call, 'keys')
-    .split(',')
-    .map((key) => {
-      const value = read.get(call.caller.id, key)?.value;
-      return { key, value: typeof value === 'string' ? JSON.parse(value) : null };
-    });
+  const pairs = idList(call, 'keys').map((key) => {
+    const value = read.get(call.caller.id, key)?.value;
+    return { key, value: typeof value === 'string' ? JSON.parse(value) : null };
+  });
   return json(pairs);
 }
 
+/** What one person keeps: settings, and characters of each. The Studio has a few dozen. */
+const MOST_SETTINGS = 500;
+const LONGEST_SETTING = 100_000;
+
+/** PUT /users/me/keyvalue. @throws Problem 413 beyond what one person may keep */
 export async function putSettings(call: Call): Promise<Answer> {
   const body = await readJson(call.request, 1024 * 1024);
   if (!Array.isArray(body)) throw badRequest('The request body must be a list of {key, value}');
-  const write = call.service.database.prepare('insert or replace into settings values (?, ?, ?)');
+  checkNesting(body, limits.nesting);
   const pairs = body.filter(isRecord).filter((pair) => typeof pair.key === 'string');
-  for (const pair of pairs) write.run(call.caller.id, String(pair.key), JSON.stringify(pair.value ?? null));
+  const rows = new Map(pairs.map(({ key, value }) => [String(key), JSON.stringify(value ?? null)]));
+  const tooLong = [...rows].some(([key, value]) => key.length + value.length > LONGEST_SETTING);
+  if (tooLong || rows.size > MOST_SETTINGS) throw tooManySettings();
+  const { database } = call.service;
+  // One transaction: each one of its own waits for the disk, and everybody with it.
+  inTransaction(database, () => {
+    const write = database.prepare('insert or replace into settings values (?, ?, ?)');
+    for (const [key, value] of rows) write.run(call.caller.id, key, value);
+    const kept = database.prepare('select count(*) as kept from settings where user = ?').get(call.caller.id)?.kept;
+    if (Number(kept) > MOST_SETTINGS) throw tooManySettings();
+  });
   return json(pairs);
 }
+
+const tooManySettings = (): Problem =>
+  new Problem(
+    413,
+    'settingsTooLargeError',
+    `A person keeps ${MOST_SETTINGS} settings of ${LONGEST_SETTING} characters`,
+  );

@@ -1,5 +1,5 @@
 import { readJson } from '../http/body.ts';
-import type { Answer, Call } from '../http/call.ts';
+import { type Answer, type Call, readerLeft } from '../http/call.ts';
 import { badRequest } from '../problem.ts';
 import { type Perspective, parsePerspective } from '../query/perspective.ts';
 import { isRecord } from '../store/document.ts';
@@ -54,9 +54,7 @@ async function answer(call: Call, { query, params, options }: QueryRequest): Pro
     mapsSources: Boolean(wantsMap) && wantsMap !== 'false',
   };
   const view = { memory: service.lake.memory, grants, identity: caller.id };
-  const gone = new AbortController();
-  call.response.once('close', () => gone.abort(new Error('The reader has gone')));
-  const body = await service.queries.answer(question, caller, view, gone.signal);
+  const body = await service.queries.answer(question, caller, view, readerLeft(call));
   return { body, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } };
 }
 

@@ -3,10 +3,9 @@ import { extname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { sha1 } from '../assets/asset-store.ts';
 import { fileType } from '../assets/file-types.ts';
-import { imageFacts } from '../assets/image-metadata.ts';
 import { IMAGE_TYPES, imageKind, isActiveSvg, isExecutable } from '../assets/sniff.ts';
 import { readBytes } from '../http/body.ts';
-import { type Answer, type Call, json } from '../http/call.ts';
+import { type Answer, type Call, json, readerLeft } from '../http/call.ts';
 import { serverFields } from '../mutations/asset-rules.ts';
 import { Writer } from '../mutations/write.ts';
 import { Problem } from '../problem.ts';
@@ -106,7 +105,7 @@ export async function postImage(call: Call): Promise<Answer> {
   if (kind === 'svg' && isActiveSvg(bytes)) {
     throw refused('The uploaded SVG contains a script, an event handler or a link to another site and is refused');
   }
-  const { width, height, metadata } = await imageFacts(bytes, kind);
+  const { width, height, metadata } = await call.service.images.facts(bytes, kind, call.caller, readerLeft(call));
   const size = `${width}x${height}`;
   const hash = sha1(bytes);
   return store(call, bytes, {

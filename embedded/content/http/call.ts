@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller } from '../access/caller.ts';
 import type { Grants } from '../access/grants.ts';
+import { Problem } from '../problem.ts';
 import type { Service } from '../service.ts';
 
 /** One request on its way through an endpoint. */
@@ -21,7 +22,7 @@ export interface Call {
 export interface Answer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string | string[]>>;
-  /** A string or bytes are sent as they are, anything else as JSON. */
+  /** A string, bytes and originals are sent as they are, anything else as JSON. */
   readonly body: unknown;
 }
 
@@ -31,8 +32,22 @@ export function json(body: unknown, status = 200): Answer {
   return { status, body };
 }
 
+/** Says when the reader has left before the answer. */
+export function readerLeft({ response }: Pick<Call, 'response'>): AbortSignal {
+  const gone = new AbortController();
+  const left = () => gone.abort(new Problem(503, 'readerGoneError', 'The reader has gone'));
+  if (response.destroyed) left();
+  else response.once('close', left);
+  return gone.signal;
+}
+
 export function param(call: Call, name: string): string {
   return call.params[name] ?? '';
+}
+
+/** Ids of a path parameter, each once: what is named a thousand times is answered once. */
+export function idList(call: Call, name: string): string[] {
+  return [...new Set(param(call, name).split(','))].filter((id) => id !== '');
 }
 
 export function flag(query: URLSearchParams, name: string): boolean {

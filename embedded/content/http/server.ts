@@ -1,4 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import type { Original } from '../assets/asset-store.ts';
 import { routes } from '../endpoints/routes.ts';
 import { guarded } from '../last-resort.ts';
 import { log, reason } from '../log.ts';
@@ -13,19 +21,34 @@ import { findRoute, type Match, splitVersion } from './route.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-function write(response: ServerResponse, answer: Answer): void {
+async function write(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
+  if (isOriginal(answer.body)) return writeOriginal(request, response, answer, answer.body);
   const raw = typeof answer.body === 'string' || Buffer.isBuffer(answer.body);
   const body = raw ? answer.body : JSON.stringify(answer.body);
   const type = raw ? {} : { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
   const length = Buffer.byteLength(body as string | Buffer);
-  response.writeHead(answer.status ?? 200, {
-    'x-content-type-options': 'nosniff',
-    ...type,
-    'content-length': length,
-    ...answer.headers,
-  });
+  writeHead(response, answer, { ...type, 'content-length': length });
   response.end(body);
 }
+
+/** As the reader takes it: a thousand slow readers of a large picture hold no thousand copies of it. */
+async function writeOriginal(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  { size, bytes }: Original,
+): Promise<void> {
+  writeHead(response, answer, { 'content-length': size });
+  if (method === 'HEAD') response.end();
+  else await pipeline(bytes(), response).catch(() => response.destroy());
+}
+
+function writeHead(response: ServerResponse, { status = 200, headers }: Answer, own: OutgoingHttpHeaders): void {
+  response.writeHead(status, { 'x-content-type-options': 'nosniff', ...own, ...headers });
+}
+
+const isOriginal = (body: unknown): body is Original =>
+  typeof body === 'object' && body !== null && 'bytes' in body && typeof body.bytes === 'function';
 
 function parseProblem(error: QueryParseError): Problem {
   const { query, start, end } = error;
@@ -84,11 +107,11 @@ async function answer(
 async function respond(service: Service, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const result = await answer(service, request, response);
-    if (result) write(response, result);
+    if (result) await write(request, response, result);
   } catch (error) {
     const problem = asProblem(error, request);
     if (response.headersSent) response.destroy();
-    else write(response, { status: problem.status, body: problem.body });
+    else await write(request, response, { status: problem.status, body: problem.body });
   }
 }
 

@@ -1,8 +1,9 @@
 import { planOf } from '../query/answer.ts';
 import { runSync } from '../query/evaluate.ts';
-import { limits } from '../query/limits.ts';
+import { limits, tooSlow } from '../query/limits.ts';
 import type { MayRead } from '../query/perspective.ts';
-import { within } from '../query/within.ts';
+import type { DocumentSource } from '../query/source.ts';
+import { OutOfTime, within } from '../query/within.ts';
 import { isRecord } from '../store/document.ts';
 import type { Staging } from '../store/staging.ts';
 import { invalidMutation } from './refusals.ts';
@@ -34,10 +35,17 @@ function selectIds(chosen: Selection, staging: Staging, mayRead: MayRead): strin
     ofTypes: (types: readonly string[]) => staging.ofTypes(types).filter(mayRead),
     referencing: (ids: readonly string[]) => staging.referencing(ids).filter(mayRead),
   };
-  const { query, params } = chosen;
-  const found = within(limits.selectionMs, () => runSync(planOf(query, params), { source: visible, params }));
+  const found = foundBy(chosen, visible);
   const list = Array.isArray(found) ? found : [found];
   return list.flatMap((item) => (isRecord(item) && typeof item._id === 'string' ? [item._id] : []));
+}
+
+function foundBy({ query, params }: Selection, source: DocumentSource): unknown {
+  try {
+    return within(limits.selectionMs, () => runSync(planOf(query, params), { source, params }));
+  } catch (error) {
+    throw error instanceof OutOfTime ? tooSlow(limits.selectionMs) : error;
+  }
 }
 
 function kindOf(mutation: unknown): [Kind, Record<string, unknown>] {

@@ -6,13 +6,31 @@ export const limits = {
   depth: 64,
   /** In the thread that everybody shares; a query that needs longer starts again in a worker thread. */
   quickMs: 250,
-  /** A listener's filter on one document, and a mutation's choice of documents, where there is no second thread to go to. */
+  /** A listener's filter on a transaction: with each document more, and at most. There is no second thread to go to. */
   filterMs: 20,
+  filterEachMs: 5,
+  filterMostMs: 250,
+  /** All of one caller's listeners together, and all of one person's transactions. */
+  listening: { mostMs: 1_000, eachSecondMs: 200 },
+  writing: { mostMs: 4_000, eachSecondMs: 200 },
+  /** Streams that one caller has open, and WebSockets. */
+  streams: 1_000,
+  sockets: 100,
+  /** A mutation's choice of documents. */
   selectionMs: 500,
   /** Of a worker thread's memory, the dataset included. */
   megabytes: 768,
   /** Of an answer's text. */
   answerCharacters: 32 * 1024 * 1024,
+  /** Of a transaction: what it takes of the thread that everybody shares until it is written, and the writes to single documents. */
+  transactionMs: 2_000,
+  writes: 5_000,
+  /** Of a transaction's documents as text: a patch by query may put the same long value into each. */
+  transactionCharacters: 64 * 1024 * 1024,
+  /** Lists and objects inside each other, in a document and in a request. */
+  nesting: 64,
+  /** Transactions of one caller that wait for those before them. */
+  waitingWrites: 1_000,
   /** Slow queries of one caller that wait while another one of the same caller runs. */
   waiting: 16,
 } as const;
@@ -22,6 +40,19 @@ export const tooSlow = (ms: number): Problem =>
 
 export const tooBig = (): Problem =>
   new Problem(400, 'queryTooLargeError', 'The answer of the query is too large; ask for fewer documents or fields');
+
+export const transactionTooSlow = (): Problem =>
+  new Problem(
+    400,
+    'transactionTimeoutError',
+    `The transaction needs more than ${limits.transactionMs} milliseconds; nothing of it was written. Split it into smaller ones`,
+  );
+
+export const transactionTooLarge = (what: string): Problem =>
+  new Problem(413, 'transactionTooLargeError', `A transaction ends at ${what}; nothing of it was written`);
+
+export const tooManyWrites = (): Problem =>
+  new Problem(429, 'tooManyWritesError', 'Too many transactions, or too costly ones; try again in a few seconds');
 
 /** Refuses by its looks what no reader of the dataset writes. @throws Problem 400 */
 export function checkShape(query: string): void {

@@ -25,6 +25,8 @@ export interface Transaction {
   /** Id of the user or token that wrote. */
   readonly author: string;
   readonly changes: readonly DocumentChange[];
+  /** Of the changed documents as text, in characters. */
+  readonly characters: number;
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

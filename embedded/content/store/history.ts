@@ -42,8 +42,19 @@ function isRow(row: object): row is Row {
   return 'sequence' in row && 'transactionId' in row;
 }
 
-function logged(rows: object[]): LoggedChange[] {
-  return rows.filter(isRow).map((row) => ({ ...row, before: parseBody(row.before), after: parseBody(row.after) }));
+/** Of one answer: characters of documents, before and after. What is beyond is on the next page. */
+const LONGEST = 32 * 1024 * 1024;
+
+function logged(rows: Iterable<object>): LoggedChange[] {
+  const found: LoggedChange[] = [];
+  let characters = 0;
+  for (const row of rows) {
+    if (!isRow(row)) continue;
+    characters += (row.before?.length ?? 0) + (row.after?.length ?? 0);
+    if (characters > LONGEST && found.length > 0) break;
+    found.push({ ...row, before: parseBody(row.before), after: parseBody(row.after) });
+  }
+  return found;
 }
 
 function marks(ids: readonly string[]): string {
@@ -69,7 +80,7 @@ export class History {
     const order = range.newestFirst ? 'desc' : 'asc';
     const sql = `${SELECT} where c.document in (${marks(ids)}) and c.sequence between ? and ? order by c.sequence ${order} limit ?`;
     const bounds = [range.from ?? 0, range.to ?? Number.MAX_SAFE_INTEGER, limit];
-    return logged(this.#database.prepare(sql).all(...ids, ...bounds));
+    return logged(this.#database.prepare(sql).iterate(...ids, ...bounds));
   }
 
   /**
@@ -80,13 +91,13 @@ export class History {
     const beside = 'exists (select 1 from changes b where b.document = ? and b.sequence = one.sequence)';
     const sql = `select * from (${SELECT} where c.document in (?, ?) and c.sequence < ?) one
 where one.document = ? or one.after is null or one.before is null or ${beside} order by one.sequence desc limit ?`;
-    return logged(this.#database.prepare(sql).all(published, draft, before, published, published, limit));
+    return logged(this.#database.prepare(sql).iterate(published, draft, before, published, published, limit));
   }
 
   /** Everything that happened after a sequence number, oldest first. */
   since(sequence: number, limit: number): LoggedChange[] {
     return logged(
-      this.#database.prepare(`${SELECT} where c.sequence > ? order by c.sequence limit ?`).all(sequence, limit),
+      this.#database.prepare(`${SELECT} where c.sequence > ? order by c.sequence limit ?`).iterate(sequence, limit),
     );
   }
 

@@ -1,9 +1,15 @@
 import type { Caller } from '../access/caller.ts';
-import type { Access } from '../access/grants.ts';
+import type { Access, Grants } from '../access/grants.ts';
+import { FairTurns } from '../fair-turns.ts';
+import { guarded } from '../last-resort.ts';
 import { checkAssets } from '../mutations/asset-rules.ts';
 import { checkPermissions, checkReferences } from '../mutations/checks.ts';
 import type { Stamp } from '../mutations/document-body.ts';
+import { limits, tooManyWrites, transactionTooSlow } from '../query/limits.ts';
 import type { DocumentSource } from '../query/source.ts';
+import { OutOfTime, within } from '../query/within.ts';
+import { TimeAccounts } from '../time-account.ts';
+import { bodiesOf } from './bodies.ts';
 import { type Database, inTransaction } from './database.ts';
 import type { DocumentChange, Transaction } from './document.ts';
 import type { DocumentMemory } from './memory.ts';
@@ -47,8 +53,9 @@ export class Lake {
   readonly #raw: DocumentSource;
   readonly #participants: Participant[] = [];
   readonly #observers: Observer[] = [];
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #turns = new FairTurns({ atOnce: 1, longest: 2 * limits.waitingWrites, longestEach: limits.waitingWrites });
   readonly #tables: TransactionTables;
+  readonly #accounts = new TimeAccounts(limits.writing);
   #sequence: number;
 
   constructor(database: Database, memory: DocumentMemory, access: Access, raw: DocumentSource) {
@@ -73,42 +80,85 @@ export class Lake {
     this.#observers.push(observer);
   }
 
-  commit<Result>(request: CommitRequest<Result>): Promise<Commit<Result>> {
-    const turn = this.#queue.then(() => this.#commit(request));
-    this.#queue = turn.catch(() => undefined);
-    return turn;
+  /** @throws Problem 429 when the caller has too many waiting, 400 and 413 beyond what one transaction may take */
+  async commit<Result>(request: CommitRequest<Result>): Promise<Commit<Result>> {
+    const end = await this.#turns.take(request.caller.id);
+    if (!end) throw tooManyWrites();
+    try {
+      return await this.#commit(request);
+    } finally {
+      end();
+    }
   }
 
   async #commit<Result>(request: CommitRequest<Result>): Promise<Commit<Result>> {
     const staging = new Staging(this.memory);
-    const result = request.change(staging);
-    const changes = staging.changes();
-    const grants = this.#access.of(request.caller);
-    checkAssets(changes, request.upload);
-    checkPermissions(changes, grants, this.#raw, staging, request.upload);
-    checkReferences(changes, grants, this.memory, staging);
+    const { result, changes, bodies } = this.#inTime(request, staging);
     if (request.dryRun || changes.length === 0) return { result, staging };
-    const transaction = this.#transaction(request, changes);
+    const transaction = this.#transaction(request, changes, bodies);
     const joined = await Promise.all(this.#participants.map((one) => one.prepare(transaction, staging)));
-    this.#persist(transaction, joined);
+    this.#persist(transaction, bodies, joined);
     this.memory.apply(changes);
     setImmediate(() => {
-      for (const observer of this.#observers) observer(transaction);
+      for (const observer of this.#observers) guarded('observer', observer, () => undefined)(transaction);
     });
     return { result, staging };
   }
 
-  #transaction(request: CommitRequest<unknown>, changes: DocumentChange[]): Transaction {
-    const { transactionId, timestamp } = request.stamp;
-    return { id: transactionId, sequence: this.#sequence + 1, timestamp, author: request.caller.id, changes };
+  /** Everything that grows with what a caller sends happens here: no other transaction and no query runs meanwhile. */
+  #inTime<Result>(request: CommitRequest<Result>, staging: Staging) {
+    const work = () =>
+      within(limits.transactionMs, () => {
+        const result = request.change(staging);
+        const changes = staging.changes();
+        this.#check(changes, this.#access.of(request.caller), staging, request.upload);
+        return { result, changes, bodies: bodiesOf(changes) };
+      });
+    const { kind, id } = request.caller;
+    // Servers restore and import; a person whose transactions are costly writes again when others had their time.
+    const account = kind === 'token' ? null : this.#accounts.of(id);
+    if (account?.isSpent) throw tooManyWrites();
+    try {
+      return account ? account.spend(work) : work();
+    } catch (error) {
+      throw error instanceof OutOfTime ? transactionTooSlow() : error;
+    }
   }
 
-  #persist(transaction: Transaction, joined: readonly Joined[]): void {
+  #check(changes: readonly DocumentChange[], grants: Grants, staging: Staging, upload: string | undefined): void {
+    checkAssets(changes, upload);
+    checkPermissions(changes, grants, this.#raw, staging, upload);
+    checkReferences(changes, grants, this.memory, staging);
+  }
+
+  #transaction(
+    request: CommitRequest<unknown>,
+    changes: DocumentChange[],
+    bodies: readonly (string | null)[],
+  ): Transaction {
+    const { transactionId, timestamp } = request.stamp;
+    const characters = bodies.reduce((sum, body) => sum + (body?.length ?? 0), 0);
+    return {
+      id: transactionId,
+      sequence: this.#sequence + 1,
+      timestamp,
+      author: request.caller.id,
+      changes,
+      characters,
+    };
+  }
+
+  #persist(transaction: Transaction, bodies: readonly (string | null)[], joined: readonly Joined[]): void {
     inTransaction(this.#database, () => {
-      this.#tables.write(transaction);
+      this.#tables.write(transaction, bodies);
       for (const one of joined) one.write();
     });
     this.#sequence = transaction.sequence;
-    for (const one of joined) one.committed();
+    for (const one of joined)
+      guarded(
+        'committed',
+        () => one.committed(),
+        () => undefined,
+      )();
   }
 }

@@ -1,25 +1,16 @@
 import type { DocumentChange, StoredDocument } from './document.ts';
+import { publishedId } from './document-id.ts';
+import { addTo, type IndexOfIds, removeFrom } from './index-of-ids.ts';
 import { referencedIds } from './references.ts';
-
-function add(index: Map<string, Set<string>>, key: string, id: string): void {
-  const ids = index.get(key);
-  if (ids) ids.add(id);
-  else index.set(key, new Set([id]));
-}
-
-function remove(index: Map<string, Set<string>>, key: string, id: string): void {
-  const ids = index.get(key);
-  ids?.delete(id);
-  if (ids?.size === 0) index.delete(key);
-}
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** All documents in memory with indexes by id, type and reference. The database file is the truth; this is its mirror. */
+/** All documents in memory with indexes by id, type, published id and reference. The database file is the truth; this is its mirror. */
 export class DocumentMemory {
   readonly #documents = new Map<string, StoredDocument>();
-  readonly #types = new Map<string, Set<string>>();
-  readonly #referrers = new Map<string, Set<string>>();
+  readonly #types: IndexOfIds = new Map();
+  readonly #forms: IndexOfIds = new Map();
+  readonly #referrers: IndexOfIds = new Map();
   #version = 0;
 
   constructor(documents: Iterable<StoredDocument> = []) {
@@ -52,6 +43,11 @@ export class DocumentMemory {
     return this.#referrers.get(id) ?? NONE;
   }
 
+  /** Ids of a document's published, draft and version forms. */
+  formsOf(published: string): ReadonlySet<string> {
+    return this.#forms.get(published) ?? NONE;
+  }
+
   apply(changes: readonly DocumentChange[]): void {
     this.#version += 1;
     for (const change of changes) {
@@ -62,13 +58,15 @@ export class DocumentMemory {
 
   #put(document: StoredDocument): void {
     this.#documents.set(document._id, document);
-    add(this.#types, document._type, document._id);
-    for (const target of referencedIds(document)) add(this.#referrers, target, document._id);
+    addTo(this.#types, document._type, document._id);
+    addTo(this.#forms, publishedId(document._id), document._id);
+    for (const target of referencedIds(document)) addTo(this.#referrers, target, document._id);
   }
 
   #drop(document: StoredDocument): void {
     this.#documents.delete(document._id);
-    remove(this.#types, document._type, document._id);
-    for (const target of referencedIds(document)) remove(this.#referrers, target, document._id);
+    removeFrom(this.#types, document._type, document._id);
+    removeFrom(this.#forms, publishedId(document._id), document._id);
+    for (const target of referencedIds(document)) removeFrom(this.#referrers, target, document._id);
   }
 }

@@ -1,5 +1,8 @@
+import { limits, transactionTooLarge } from '../query/limits.ts';
 import type { DocumentSource } from '../query/source.ts';
 import type { DocumentChange, StoredDocument } from './document.ts';
+import { publishedId } from './document-id.ts';
+import { addTo } from './index-of-ids.ts';
 import type { DocumentMemory } from './memory.ts';
 import { referencedIds } from './references.ts';
 
@@ -13,6 +16,9 @@ interface Staged {
 export class Staging implements DocumentSource {
   readonly #memory: DocumentMemory;
   readonly #staged = new Map<string, Staged>();
+  /** Ids of staged documents by the published id of each. */
+  readonly #forms = new Map<string, Set<string>>();
+  #writes = 0;
 
   constructor(memory: DocumentMemory) {
     this.#memory = memory;
@@ -23,13 +29,17 @@ export class Staging implements DocumentSource {
     return staged ? (staged.after ?? undefined) : this.#memory.get(id);
   }
 
+  /** @throws Problem 413 beyond the writes that one transaction may have */
   set(id: string, after: StoredDocument | null, mutation: Record<string, unknown>): void {
+    this.#writes += 1;
+    if (this.#writes > limits.writes) throw transactionTooLarge(`${limits.writes} writes`);
     const staged = this.#staged.get(id);
     if (staged) {
       staged.after = after;
       staged.mutations.push(mutation);
       return;
     }
+    addTo(this.#forms, publishedId(id), id);
     this.#staged.set(id, { before: this.#memory.get(id) ?? null, after, mutations: [mutation] });
   }
 
@@ -63,6 +73,12 @@ export class Staging implements DocumentSource {
       targets.flatMap((target) => [...this.#memory.referrersOf(target)]),
       refers,
     );
+  }
+
+  /** Ids of the document's published, draft and version forms. */
+  formsOf(published: string): string[] {
+    const ids = new Set([...this.#memory.formsOf(published), ...(this.#forms.get(published) ?? [])]);
+    return [...ids].filter((id) => this.get(id) !== undefined);
   }
 
   #pick(ids: readonly string[], fits: (document: StoredDocument) => boolean): StoredDocument[] {

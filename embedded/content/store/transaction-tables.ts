@@ -26,13 +26,13 @@ export class TransactionTables {
     return typeof last === 'number' ? last : 0;
   }
 
-  /** Call inside a database transaction. @throws Problem 409 when the transaction id was used before */
-  write({ id, sequence, timestamp, author, changes }: Transaction): void {
+  /** Call inside a database transaction; `bodies`: the changed documents in their order. @throws Problem 409 when the transaction id was used before */
+  write({ id, sequence, timestamp, author, changes }: Transaction, bodies: readonly (string | null)[]): void {
     if (this.#known.get(id))
       throw new Problem(409, 'transactionExistsError', `Transaction ${JSON.stringify(id)} already exists`);
     this.#transaction.run(sequence, id, timestamp, author);
-    for (const change of changes) {
-      const body = change.after ? JSON.stringify(change.after) : null;
+    for (const [at, change] of changes.entries()) {
+      const body = bodies[at] ?? null;
       this.#change.run(sequence, change.id, body);
       if (body === null) this.#drop.run(change.id);
       else this.#put.run(change.id, body);

@@ -11,6 +11,7 @@ export interface Channel {
 
 /** A reader that does not read: bytes waiting for it before it is dropped. */
 const PATIENCE = 16 * 1024 * 1024;
+const ENDING_MILLISECONDS = 5_000;
 
 export function responseChannel(response: ServerResponse): Channel {
   response.writeHead(200, {
@@ -26,7 +27,11 @@ export function responseChannel(response: ServerResponse): Channel {
       if (response.writableLength > PATIENCE) response.destroy();
       else if (!response.writableEnded) response.write(text);
     },
-    end: () => response.end(),
+    end: () => {
+      response.end();
+      // Who does not read the end either is not waited for.
+      setTimeout(() => response.destroy(), ENDING_MILLISECONDS).unref();
+    },
     onClose: (listener) => response.once('close', listener),
   };
 }

@@ -1,29 +1,46 @@
 import { log, reason } from '../log.ts';
+import { Problem } from '../problem.ts';
+import { limits } from '../query/limits.ts';
 import { OutOfTime } from '../query/within.ts';
 import type { Transaction } from '../store/document.ts';
 import type { Lake } from '../store/lake.ts';
+import { type TimeAccount, TimeAccounts } from '../time-account.ts';
 import { type Channel, eventText, HEARTBEAT } from './channel.ts';
 
 /** Turns a transaction into the text that one reader gets; empty: nothing. */
 export type Renderer = (transaction: Transaction) => string | Promise<string>;
 
+interface Greeting {
+  readonly event: string;
+  readonly data: unknown;
+}
+
 const HEARTBEAT_MILLISECONDS = 20_000;
-/** Transactions kept for readers that come back after a short absence. */
+/** Transactions kept for readers that come back after a short absence, and characters of their documents. */
 const KEPT = 500;
+const KEPT_CHARACTERS = 64 * 1024 * 1024;
 
 class Subscription {
   readonly #channel: Channel;
   readonly #render: Renderer;
+  readonly #account: TimeAccount;
+  readonly #release: () => void;
   #order: Promise<void> = Promise.resolve();
+  #isOver = false;
 
-  constructor(channel: Channel, render: Renderer) {
+  /** @param release called once when the stream is over, whoever ended it */
+  constructor(channel: Channel, render: Renderer, account: TimeAccount, release: () => void) {
     this.#channel = channel;
     this.#render = render;
+    this.#account = account;
+    this.#release = release;
+    channel.onClose(() => this.#over());
   }
 
   deliver(transaction: Transaction): void {
     this.#order = this.#order.then(async () => {
-      const text = await this.#render(transaction);
+      if (this.#isOver) return;
+      const text = await this.#account.spend(() => this.#render(transaction));
       if (text !== '') this.#channel.write(text);
     });
     this.#order = this.#order.catch((error) => {
@@ -38,7 +55,15 @@ class Subscription {
   }
 
   end(): void {
+    if (this.#isOver) return;
+    this.#over();
     this.#channel.end();
+  }
+
+  #over(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#release();
   }
 }
 
@@ -46,7 +71,9 @@ class Subscription {
 export class StreamHub {
   readonly #lake: Lake;
   readonly #subscriptions = new Set<Subscription>();
+  readonly #accounts = new TimeAccounts(limits.listening);
   readonly #recent: Transaction[] = [];
+  #recentCharacters = 0;
   readonly #heartbeat: NodeJS.Timeout;
 
   constructor(lake: Lake) {
@@ -54,6 +81,7 @@ export class StreamHub {
     lake.observe((transaction) => this.#broadcast(transaction));
     this.#heartbeat = setInterval(() => {
       for (const one of this.#subscriptions) one.beat();
+      this.#accounts.forgetIdle();
     }, HEARTBEAT_MILLISECONDS);
     this.#heartbeat.unref();
   }
@@ -67,15 +95,26 @@ export class StreamHub {
     return this.#recent.at(-1)?.sequence ?? this.#lake.sequence;
   }
 
-  /** Starts a stream. `greeting` is written first; `missed` are delivered before anything new. */
+  /** @throws Problem 429 when the caller has too many streams */
+  admit(caller: string): void {
+    if ((this.#accounts.find(caller)?.open ?? 0) < limits.streams) return;
+    throw new Problem(429, 'tooManyStreamsError', `One caller may have ${limits.streams} streams`);
+  }
+
+  /** Starts a stream of a caller, by id. `greeting` is written first; `missed` are delivered before anything new. */
   open(
+    caller: string,
     channel: Channel,
-    greeting: { event: string; data: unknown },
+    greeting: Greeting,
     render: Renderer,
     missed: readonly Transaction[] = [],
   ): void {
-    const subscription = new Subscription(channel, render);
-    channel.onClose(() => this.#subscriptions.delete(subscription));
+    const account = this.#accounts.of(caller);
+    account.open += 1;
+    const subscription: Subscription = new Subscription(channel, render, account, () => {
+      account.open -= 1;
+      this.#subscriptions.delete(subscription);
+    });
     channel.write(`retry: 1000\n${eventText({ ...greeting, id: `${this.position}-start` })}`);
     for (const transaction of missed) subscription.deliver(transaction);
     this.#subscriptions.add(subscription);
@@ -99,7 +138,10 @@ export class StreamHub {
 
   #broadcast(transaction: Transaction): void {
     this.#recent.push(transaction);
-    if (this.#recent.length > KEPT) this.#recent.shift();
+    this.#recentCharacters += transaction.characters;
+    // The last one stays, whatever its size: it says where the streams are.
+    while (this.#recent.length > KEPT || (this.#recent.length > 1 && this.#recentCharacters > KEPT_CHARACTERS))
+      this.#recentCharacters -= this.#recent.shift()?.characters ?? 0;
     for (const one of this.#subscriptions) one.deliver(transaction);
   }
 }

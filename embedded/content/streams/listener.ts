@@ -1,3 +1,5 @@
+import { limits } from '../query/limits.ts';
+import { within } from '../query/within.ts';
 import type { DocumentChange, Transaction } from '../store/document.ts';
 import { isVersionId } from '../store/document-id.ts';
 import { eventText, type StreamEvent } from './channel.ts';
@@ -47,16 +49,23 @@ export class Listener {
     this.#options = options;
   }
 
-  /** The text of all events of a transaction; empty when nothing in it concerns this listener. */
+  /** The text of all events of a transaction; empty when nothing in it concerns this listener. @throws OutOfTime for a filter that is too slow to be asked at every change */
   text(transaction: Transaction): string {
+    const ms = Math.min(limits.filterMostMs, limits.filterMs + limits.filterEachMs * transaction.changes.length);
+    const find = () => this.#matched(transaction);
+    const matched = this.#filter.isFlat ? find() : within(ms, find);
+    return matched.map((one, index) => eventText(this.#event(transaction, one, index, matched.length))).join('');
+  }
+
+  #matched({ changes }: Transaction): Matched[] {
     const matched: Matched[] = [];
-    for (const change of transaction.changes) {
+    for (const change of changes) {
       if (!this.#options.includeAllVersions && isVersionId(change.id)) continue;
       const matchedBefore = this.#filter.matches(change.before);
       const transition = transitionOf(matchedBefore, this.#filter.matches(change.after));
       if (transition) matched.push({ change, transition, matchedBefore });
     }
-    return matched.map((one, index) => eventText(this.#event(transaction, one, index, matched.length))).join('');
+    return matched;
   }
 
   #event(transaction: Transaction, matched: Matched, index: number, total: number): StreamEvent {

@@ -129,7 +129,10 @@ class MuxConnection {
         if (this.#socket.bufferedAmount > 16 * 1024 * 1024) this.#socket.terminate();
         else this.#send({ id, data: text });
       },
-      end: () => this.#send({ id, end: true }),
+      end: () => {
+        this.#send({ id, end: true });
+        this.#closeLane(id);
+      },
       onClose: (listener) => this.#lanes.set(id, listener),
     };
   }
@@ -139,9 +142,11 @@ class MuxConnection {
     this.#lanes.clear();
   }
 
+  /** Also of a lane that the service ended: its number is free again, and nothing listens for it any more. */
   #closeLane(id: number): void {
-    this.#lanes.get(id)?.();
+    const close = this.#lanes.get(id);
     this.#lanes.delete(id);
+    close?.();
   }
 
   #refuse(id: number, error: unknown): void {

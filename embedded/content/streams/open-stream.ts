@@ -44,11 +44,12 @@ export const openListener: StreamOpener = ({ service, caller, grants, query: sea
   });
   const render = (transaction: Transaction) => listener.text(transaction);
   const listenerName = randomUUID();
+  service.streams.admit(caller.id);
   return (channel) => {
     const resumes = flag(search, 'enableResume') && lastEventId !== undefined;
     const missed = resumes ? service.streams.since(lastEventId) : [];
     const event = resumes ? (missed ? 'welcomeback' : 'reset') : 'welcome';
-    service.streams.open(channel, { event, data: { listenerName } }, render, missed);
+    service.streams.open(caller.id, channel, { event, data: { listenerName } }, render, missed);
   };
 };
 
@@ -64,11 +65,12 @@ function liveText(transaction: Transaction, includeDrafts: boolean): string {
   return eventText({ event: 'message', id: `${transaction.sequence}-0`, data: { tags: changeTags(changes) } });
 }
 
-export const openLive: StreamOpener = ({ service, query, lastEventId }) => {
+export const openLive: StreamOpener = ({ service, caller, query, lastEventId }) => {
+  service.streams.admit(caller.id);
   const includeDrafts = flag(query, 'includeDrafts');
   return (channel) => {
     const missed = lastEventId === undefined ? [] : service.streams.since(lastEventId);
     const greeting = { event: missed ? 'welcome' : 'restart', data: {} };
-    service.streams.open(channel, greeting, (transaction) => liveText(transaction, includeDrafts), missed);
+    service.streams.open(caller.id, channel, greeting, (transaction) => liveText(transaction, includeDrafts), missed);
   };
 };

@@ -16,6 +16,8 @@ interface Member {
 const MOST_SUBSCRIPTIONS = 8;
 /** Sessions that one socket announces. */
 const MOST_SESSIONS = 32;
+/** Of one message, bytes: who looks at what is said in a few hundred. */
+const LONGEST_MESSAGE = 32 * 1024;
 /** What may wait for a reader, bytes; who is further behind starts anew. */
 const LONGEST_BACKLOG = 1024 * 1024;
 
@@ -69,7 +71,10 @@ export class Presence {
       'message',
       guarded(
         'message',
-        (data: RawData) => this.#receive(member, data),
+        (data: RawData) => {
+          if (Buffer.byteLength(data.toString()) > LONGEST_MESSAGE) socket.close(1009, 'message is too long');
+          else this.#receive(member, data);
+        },
         () => socket.close(1011, 'message failed'),
       ),
     );

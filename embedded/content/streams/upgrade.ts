@@ -6,6 +6,7 @@ import { isSameOrigin, requestAddress } from '../http/address.ts';
 import { splitVersion } from '../http/route.ts';
 import { guarded } from '../last-resort.ts';
 import { Problem } from '../problem.ts';
+import { limits } from '../query/limits.ts';
 import type { Service } from '../service.ts';
 import { acceptMux } from './mux.ts';
 import { Presence } from './presence.ts';
@@ -58,10 +59,28 @@ function keepAlive(sockets: WebSocketServer): NodeJS.Timeout {
   return timer.unref();
 }
 
+/** How many sockets each caller has open, up to a bound. */
+class OpenSockets {
+  readonly #counts = new Map<string, number>();
+
+  add(caller: string): boolean {
+    const count = this.#counts.get(caller) ?? 0;
+    if (count < limits.sockets) this.#counts.set(caller, count + 1);
+    return count < limits.sockets;
+  }
+
+  remove(caller: string): void {
+    const count = this.#counts.get(caller) ?? 0;
+    if (count > 1) this.#counts.set(caller, count - 1);
+    else this.#counts.delete(caller);
+  }
+}
+
 /** Attaches `/_mux` and `/socket/:dataset`; returns the function that closes all sockets. */
 export function attachSockets(server: Server, service: Service): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
   const presence = new Presence();
+  const open = new OpenSockets();
   const timer = keepAlive(sockets);
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
@@ -72,6 +91,8 @@ export function attachSockets(server: Server, service: Service): () => void {
     const caller = callerOf(service, request);
     // Presence is per person, so a token is no member; a mux lane can bring a token of its own.
     if (!caller) return refuse(socket, 401);
+    if (!open.add(caller.id)) return refuse(socket, 429);
+    socket.once('close', () => open.remove(caller.id));
     sockets.handleUpgrade(request, socket, head, (accepted) => {
       sockets.emit('connection', accepted, request);
       if (isMux) acceptMux(service, accepted, request);

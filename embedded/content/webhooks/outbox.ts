@@ -1,5 +1,5 @@
 import type { SQLOutputValue } from 'node:sqlite';
-import type { Database } from '../store/database.ts';
+import { type Database, inTransaction } from '../store/database.ts';
 
 export type WebhookOperation = 'create' | 'update' | 'delete';
 
@@ -57,6 +57,13 @@ export class Outbox {
     this.#database
       .prepare('update deliveries set attempts = ?, next_attempt = ?, last_error = ? where id = ?')
       .run(delivery.attempts, delivery.nextAttempt, error, delivery.id);
+  }
+
+  /** In one transaction: each one of its own waits for the disk. */
+  removeAll(deliveries: readonly Delivery[]): void {
+    inTransaction(this.#database, () => {
+      for (const delivery of deliveries) this.remove(delivery);
+    });
   }
 
   remove(delivery: Delivery): void {

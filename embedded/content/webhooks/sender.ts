@@ -7,6 +7,8 @@ const TIMEOUT = 30_000;
 const AT_ONCE = 4;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 30_000;
+/** Messages that wait for a receiver that is away; the eldest are given up for newer ones. */
+const MOST_WAITING = 20_000;
 const GIVE_UP_AFTER = 24 * 60 * 60 * 1000;
 
 type Outcome = { readonly kind: 'accepted' } | { readonly kind: 'again' | 'refused'; readonly error: string };
@@ -35,7 +37,12 @@ export class Sender {
   }
 
   enqueue(deliveries: readonly Delivery[]): void {
-    this.#waiting.push(...deliveries);
+    for (const delivery of deliveries) this.#waiting.push(delivery);
+    const surplus = this.#waiting.splice(0, Math.max(0, this.#waiting.length - MOST_WAITING));
+    if (surplus.length > 0) {
+      this.#outbox.removeAll(surplus);
+      log('error', 'webhooks given up', { webhook: this.#hook.name, count: surplus.length });
+    }
     this.#pump();
   }
 
@@ -62,7 +69,7 @@ export class Sender {
 
   #sleep(): void {
     if (this.#waiting.length === 0 || this.#sending >= AT_ONCE) return;
-    const next = Math.min(...this.#waiting.map((delivery) => delivery.nextAttempt));
+    const next = this.#waiting.reduce((least, { nextAttempt }) => Math.min(least, nextAttempt), Number.MAX_VALUE);
     this.#timer = setTimeout(() => this.#pump(), Math.max(next - Date.now(), 1));
     this.#timer.unref();
   }

@@ -31,11 +31,9 @@ export class Webhooks implements Participant {
 
   /** Takes up what an earlier run of the service could not deliver. */
   resume(): void {
-    for (const delivery of this.#outbox.pending()) {
-      const sender = this.#senders.get(delivery.webhook);
-      if (sender) sender.enqueue([delivery]);
-      else this.#outbox.remove(delivery);
-    }
+    const pending = this.#outbox.pending();
+    this.#outbox.removeAll(pending.filter(({ webhook }) => !this.#senders.has(webhook)));
+    this.#send(pending);
   }
 
   async prepare(transaction: Transaction, staging: Staging): Promise<Joined> {

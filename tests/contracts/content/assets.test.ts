@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -113,6 +115,36 @@ describe.skipIf(hosted)('pictures', () => {
     expect(await timed('w=3000&h=3000&fit=crop&fm=webp&blur=2000')).toBeLessThan(plain * 2 + 500);
   });
 
+  it('copies have a bound of size also where one side alone is asked for', async () => {
+    const tall = await sharp({ create: { width: 100, height: 4_000, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer();
+    const { url } = await service.client().assets.upload('image', tall, { filename: 'tall.png' });
+    const at = `${service.url}${url.replace('/lake', '')}`;
+    expect((await ask(`${at}?w=5000`)).status).toBe(400);
+    expect((await ask(`${at}?w=5000&fit=max`)).status).toBe(200);
+    expect((await ask(`${at}?h=2000`)).status).toBe(200);
+  });
+
+  it('copies of one dealer leave another’s next, and those whose reader has left are not made', async () => {
+    const [north, south] = [await service.signIn(), await service.signIn('south-password', 'south@dealer.example')];
+    const leaving = new AbortController();
+    let made = 0;
+    const many = Array.from({ length: 40 }, async (_, at) => {
+      const url = address(`w=${2_400 + at}&h=2000&fit=crop&fm=avif`);
+      const answer = await fetch(url, { headers: { cookie: north }, signal: leaving.signal }).catch(() => null);
+      if (answer?.status === 200) made += 1;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect((await fetch(address('w=61'), { headers: { cookie: south } })).status).toBe(200);
+    expect(made).toBeLessThan(8);
+    leaving.abort();
+    await Promise.all(many);
+    const begun = performance.now();
+    for (const width of [62, 63, 64, 65]) expect((await ask(address(`w=${width}`))).status).toBe(200);
+    expect(performance.now() - begun).toBeLessThan(4_000);
+  });
+
   it('an SVG is never drawn here: a few bytes of it could take gigabytes', async () => {
     const shape = '<rect width="9000" height="9000" filter="url(#b)"/>';
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><filter id="b"><feGaussianBlur stdDeviation="900"/></filter>${shape}</svg>`;
@@ -124,6 +156,29 @@ describe.skipIf(hosted)('pictures', () => {
     const url = `${service.url}/images/forecourt/production/${asset.sha1hash}-9000x9000.svg`;
     expect(await (await ask(`${url}?w=300`)).text()).toBe(svg);
     expect((await ask(`${url}?w=300&fm=png`)).status).toBe(400);
+  });
+
+  it('a large original is not held in memory for each who asks and does not read', async () => {
+    const bytes = randomBytes(20 * 1024 * 1024);
+    const file = await service.client().assets.upload('file', bytes, { filename: 'long.mp4' });
+    const url = `${service.url}/files/forecourt/production/${file.sha1hash}.mp4`;
+    expect(Buffer.from(await (await fetch(url)).arrayBuffer()).equals(bytes)).toBe(true);
+    const head = await fetch(url, { method: 'HEAD' });
+    expect([head.headers.get('content-length'), (await head.arrayBuffer()).byteLength]).toEqual([
+      String(bytes.length),
+      0,
+    ]);
+    const before = await service.memory();
+    const sockets = Array.from({ length: 60 }, () => {
+      const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
+      socket.on('error', () => undefined).pause();
+      socket.write(`GET ${new URL(url).pathname} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+      return socket;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect((await service.memory()) - before).toBeLessThan(300 * 1024 * 1024);
+    for (const socket of sockets) socket.destroy();
+    expect((await fetch(address(''))).status).toBe(200);
   });
 
   it('files are served as downloads only', async () => {

@@ -124,6 +124,24 @@ describe('a member of staff', () => {
     socket.terminate();
   });
 
+  it('cannot have a long text sent to every colleague: who tries is hung up on', async () => {
+    const [socket, colleague] = [
+      await open('/v2022-06-30/socket/production'),
+      await open('/v2022-06-30/socket/production'),
+    ];
+    const heard: unknown[] = [];
+    colleague.on('message', (data) => heard.push(JSON.parse(String(data))));
+    colleague.send('{"jsonrpc":"2.0","id":1,"method":"presence_subscribe"}');
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    const data = { sessionId: 'one', text: 'x'.repeat(500_000) };
+    const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+    socket.send(JSON.stringify({ jsonrpc: '2.0', id: 2, method: 'presence_announce', params: { data } }));
+    expect(await closed).toBe(1009);
+    await settled(colleague);
+    expect(heard).toHaveLength(1);
+    colleague.terminate();
+  });
+
   it('cannot take the streams of all down with odd messages', async () => {
     const urls = ['//', 'http://[', '\\\\', '/data/listen/production?query=*[', '/data/listen/production?query=1', ''];
     for (const url of urls) {

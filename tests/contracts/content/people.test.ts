@@ -164,6 +164,30 @@ describe.skipIf(hosted)('people', () => {
     expect(await (await get('/users/me/keyvalue/layout')).json()).toEqual([{ key: 'layout', value: { wide: true } }]);
   });
 
+  it('settings of one person have a bound, and thousands of them cost one write', async () => {
+    const put = async (list: unknown) => {
+      const answer = await fetch(`${service.url}/v2025-03-04/users/me/keyvalue`, {
+        method: 'PUT',
+        headers: { cookie, origin: service.url, 'content-type': 'application/json' },
+        body: JSON.stringify(list),
+      });
+      return answer.status;
+    };
+    const many = (count: number, from = 0) =>
+      Array.from({ length: count }, (_, at) => ({ key: `setting-${from + at}`, value: at }));
+    const begun = performance.now();
+    expect(await put(many(20_000))).toBe(413);
+    expect(await put([{ key: 'long', value: 'x'.repeat(200_000) }])).toBe(413);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(await put(many(400))).toBe(200);
+    expect(await put(many(400, 300))).toBe(413);
+    const kept = await (await get('/users/me/keyvalue/setting-399,setting-699')).json();
+    expect(kept).toEqual([
+      { key: 'setting-399', value: 399 },
+      { key: 'setting-699', value: null },
+    ]);
+  });
+
   it('[CMS-01] editors see where others are, and see them leave when their tab closes', async () => {
     const open = async () => {
       const socket = new Socket(`${service.url.replace('http', 'ws')}/v2022-06-30/socket/production`, {

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { createClient, type SanityClient } from '@sanity/client';
 import { freePort } from '../../../scripts/start/ports.ts';
 
@@ -46,6 +47,12 @@ export class RunningContent {
       maxRetries: 0,
       ...(token ? { token } : {}),
     });
+  }
+
+  /** Memory of the service's process, bytes. */
+  async memory(): Promise<number> {
+    const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(this.#child?.pid)]);
+    return Number(stdout) * 1024;
   }
 
   /** The service's data folder. */

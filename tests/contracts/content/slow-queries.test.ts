@@ -71,7 +71,11 @@ const hostileQueries: [string, string, number[]][] = [
   ['negations without end', `*[${'!'.repeat(50_000)}true]`, refused],
   ['an answer of everything times 250', '*[0..250]{..., "a": *[]{...}}', refused],
   ['everything times everything', '*{"a": *{"b": *}}', refused],
-  ['sorting by a count', '* | order(count(*[at < ^.at && text > ^.text]) desc)[0]', refused],
+  [
+    'sorting by counts',
+    '* | order(count(*[at < ^.at && text > ^.text]) + count(*[at > ^.at && text < ^.text]) + count(*[at != ^.at && text < ^.text]) desc)[0]',
+    refused,
+  ],
 ];
 
 /** After a slow query all of a person's go to a thread for five seconds, however light they are. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -84,6 +85,81 @@ describe('the sandbox for mail and lead systems', () => {
     expect(arrived.map(({ title }) => title)).toEqual(['m-1', 'm-1']);
     expect(arrived[0]?.headers).toContain(`webhook-signature: ${signedHeaders(message)['webhook-signature']}`);
   });
+
+  /** Sends bytes that no library would; `waits`: until the other side has spoken, as mail servers want it. */
+  const raw = (port: string, text: string, waits = false) =>
+    new Promise<string>((resolve) => {
+      let heard = '';
+      const socket = connect(Number(port), '127.0.0.1', () => waits || socket.write(text));
+      if (waits) socket.once('data', () => socket.write(text));
+      socket.setTimeout(4_000, () => socket.destroy());
+      socket.on('data', (data) => {
+        heard += String(data);
+      });
+      socket.on('error', () => undefined).on('close', () => resolve(heard));
+    });
+
+  it.each([
+    [
+      'an address that is none',
+      'GET http://[ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+      /^HTTP\/1.1 40[04] /,
+    ],
+    [
+      'an arrival beyond any number',
+      'GET /arrivals/99999999999999999999 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+      /^HTTP\/1.1 40[04] /,
+    ],
+    ['an odd method', 'TRACE / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', /^HTTP\/1.1 405 /],
+    [
+      'an origin that is none',
+      'POST /behave/mail/up HTTP/1.1\r\nHost: localhost\r\nOrigin: null\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
+      /^HTTP\/1.1 403 /,
+    ],
+    [
+      'another host’s name',
+      'GET /mail.json HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+      /^HTTP\/1.1 403 /,
+    ],
+  ])('answers %s, and goes on', async (_what, text, expected) => {
+    expect(await raw(new URL(web).port, text)).toMatch(expected);
+    expect(await (await fetch(`${web}/health`)).text()).toBe('ok');
+  });
+
+  it('takes no message and no mail beyond its bound, and goes on', async () => {
+    const lead = { method: 'POST', body: 'x'.repeat(1_500_000) };
+    expect((await fetch(`${web}/crm/leads`, lead)).status).toBe(413);
+    const before = (await arrivals('mail')).length;
+    const head = 'EHLO a\r\nMAIL FROM:<a@a.example>\r\nRCPT TO:<b@b.example>\r\nDATA\r\n';
+    const heard = raw(new URL(smtp).port, `${head}${`${'x'.repeat(998)}\r\n`.repeat(6_000)}.\r\nQUIT\r\n`, true);
+    expect(await heard).toContain('552 ');
+    expect((await arrivals('mail')).length).toBe(before);
+    const receivers = Array.from({ length: 60 }, (_, at) => `RCPT TO:<r${at}@b.example>\r\n`).join('');
+    const many = await raw(new URL(smtp).port, `EHLO a\r\nMAIL FROM:<a@a.example>\r\n${receivers}QUIT\r\n`, true);
+    expect(many.match(/^452 /gm)).toHaveLength(10);
+    await openMail({ SMTP_URL: smtp, MAIL_FROM: 'leads@forecourt.example' })?.send(mail);
+    expect((await arrivals('mail')).length).toBe(before + 1);
+  });
+
+  it('lets go of whoever begins and says no more', async () => {
+    const begun = performance.now();
+    const half = [
+      'GET / HTTP/1.1\r\nHost: loc',
+      'POST /crm/leads HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n',
+    ];
+    const held = half.map(
+      (text) =>
+        new Promise<void>((resolve) => {
+          const socket = connect(Number(new URL(web).port), '127.0.0.1', () => socket.write(text));
+          socket
+            .resume()
+            .on('error', () => undefined)
+            .on('close', () => resolve());
+        }),
+    );
+    await Promise.all(held);
+    expect(performance.now() - begun).toBeLessThan(19_000);
+  }, 40_000);
 
   it('is loopback’s alone', async () => {
     const crm = openCrm({ CRM_URL: `${web}/crm/leads` });

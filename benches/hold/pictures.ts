@@ -1,0 +1,29 @@
+import { ask, counted } from './ask.ts';
+
+export type PictureFlood = { crops: string; pictures: string; shopperMs: number; shopperStatus: number };
+
+const pictureAddress = /\/image\/[^"\s,]+/g;
+const ofHost = async (port: number, slug: string) => {
+  const { body } = await ask(port, slug, '/');
+  return [...new Set(body.match(pictureAddress) ?? [])];
+};
+/** The same picture in a width that no page asks for, so that nobody has made it. */
+const wide = (address: string) => address.replace(/(\/image\/[^/]+\/)\d+\//, '$1192/').replace(/\.\w+$/, '.avif');
+
+/** Crops that no document has and pictures that nobody made, all at once of one client, and another dealer's shopper who wants one picture. */
+export async function pictureFlood(port: number, crops: number): Promise<PictureFlood> {
+  const [mine, other] = [await ofHost(port, 'southbank-ford'), await ofHost(port, 'cartown')];
+  const uploaded = mine.find((address) => address.startsWith('/image/content/')) ?? '';
+  const invented = Array.from({ length: crops }, (_, at) =>
+    uploaded.replace('/v1/', `/c-${at % 600}-0-300-${900 - Math.floor(at / 600)}/`),
+  );
+  const statuses = (addresses: string[]) =>
+    Promise.all(addresses.map(async (address) => (await ask(port, 'southbank-ford', address)).status));
+  const flood = Promise.all([statuses(invented), statuses([...new Set(mine.map(wide))])]);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const mineToo = new Set(mine.map(wide));
+  const wanted = other.map(wide).find((address) => !mineToo.has(address)) ?? '';
+  const shopper = await ask(port, 'cartown', wanted, { headers: { 'x-forwarded-for': '203.0.113.8' } });
+  const [refused, made] = await flood;
+  return { crops: counted(refused), pictures: counted(made), shopperMs: shopper.ms, shopperStatus: shopper.status };
+}

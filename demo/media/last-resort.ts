@@ -1,0 +1,37 @@
+import { log, reason } from './log.ts';
+
+/**
+ * A listener that cannot take the process down: what it throws, at once or later, is logged, and `rescue` answers who waits. Node ends the
+ * process otherwise.
+ */
+export function guarded<Args extends unknown[]>(
+  event: string,
+  listener: (...args: Args) => unknown,
+  rescue: (...args: Args) => void,
+): (...args: Args) => void {
+  const failed = (error: unknown, args: Args) => {
+    log('error', `${event}-failed`, { reason: reason(error) });
+    try {
+      rescue(...args);
+    } catch (second) {
+      log('error', `${event}-unanswered`, { reason: reason(second) });
+    }
+  };
+  return (...args) => {
+    try {
+      const result = listener(...args);
+      if (result instanceof Promise) result.catch((error: unknown) => failed(error, args));
+    } catch (error) {
+      failed(error, args);
+    }
+  };
+}
+
+/** For what no listener of ours stands around: timers, sockets of libraries, promises that nobody waits for. */
+export function surviveTheUnforeseen(): void {
+  // Whoever read the log may be gone: telling of that in the log would fail again, and so on for ever.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => log('error', 'unforeseen', { event, reason: reason(error) }));
+  }
+}

@@ -1,0 +1,125 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { Problem } from '../problem.ts';
+import type { Answers, Drawing, Drawn } from './drawer.ts';
+import type { ImageFacts } from './image-metadata.ts';
+import type { ImageKind } from './sniff.ts';
+import type { TransformOptions } from './transform-options.ts';
+
+export interface DrawerLimits {
+  /** How long one drawing may take, milliseconds. */
+  readonly drawMs: number;
+  /** How much longer, when nobody waits for it any more. */
+  readonly leftMs: number;
+  /** Memory of a drawing process, bytes. */
+  readonly mostMemory: number;
+  /** A process without work ends after this, milliseconds. */
+  readonly idleMs: number;
+}
+
+const USUAL: DrawerLimits = { drawMs: 20_000, leftMs: 500, mostMemory: 1_200 * 1024 * 1024, idleMs: 60_000 };
+
+const PROGRAM = fileURLToPath(new URL('./drawer.ts', import.meta.url));
+
+interface Drawer {
+  readonly child: ChildProcess;
+  idle: NodeJS.Timeout | undefined;
+}
+
+const tooCostly = (): Problem =>
+  new Problem(400, 'imageTooCostlyError', 'The image takes more time or memory than one image may');
+
+/**
+ * Decodes and draws images in processes of their own, which are ended when one takes too long or too much memory, or when nobody waits for it
+ * any more: no image holds the queries up. Who calls bounds how many are drawn at once. They know none of this process's secrets.
+ */
+export class Drawers {
+  readonly #limits: DrawerLimits;
+  readonly #free = new Set<Drawer>();
+
+  constructor(limits: Partial<DrawerLimits> = {}) {
+    this.#limits = { ...USUAL, ...limits };
+  }
+
+  /** A changed copy. @throws Problem what is wrong with the image, or that it costs too much; the signal's reason */
+  async copy(bytes: Buffer, image: ImageKind, options: TransformOptions, gone: AbortSignal): Promise<Buffer> {
+    const { copy } = await this.#draw<'copy'>({ kind: 'copy', bytes, image, options }, gone);
+    return Buffer.from(copy);
+  }
+
+  /** What Sanity stores about an image. @throws like `copy` */
+  async facts(bytes: Buffer, image: ImageKind, gone: AbortSignal): Promise<ImageFacts> {
+    return (await this.#draw<'facts'>({ kind: 'facts', bytes, image }, gone)).facts;
+  }
+
+  async #draw<Kind extends keyof Answers>(
+    drawing: Extract<Drawing, { kind: Kind }>,
+    gone: AbortSignal,
+  ): Promise<Answers[Kind]> {
+    gone.throwIfAborted();
+    const [free] = this.#free;
+    const drawer = free ?? this.#start();
+    this.#free.delete(drawer);
+    clearTimeout(drawer.idle);
+    const answer = await this.#ask(drawer.child, drawing, gone);
+    this.#rest(drawer);
+    if ('problem' in answer) throw new Problem(answer.problem.status, answer.problem.type, answer.problem.description);
+    return answer as Answers[Kind];
+  }
+
+  /** Ends the processes that have no work. */
+  close(): void {
+    for (const drawer of this.#free) this.#end(drawer);
+  }
+
+  #start(): Drawer {
+    const child = fork(PROGRAM, [String(this.#limits.mostMemory)], {
+      serialization: 'advanced',
+      execArgv: [],
+      env: { NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    // Neither it nor what it says keeps this process from ending; it ends with us.
+    child.unref();
+    child.channel?.unref();
+    child.on('error', () => child.kill('SIGKILL'));
+    const drawer: Drawer = { child, idle: undefined };
+    child.once('exit', () => this.#end(drawer));
+    return drawer;
+  }
+
+  #ask(child: ChildProcess, drawing: Drawing, gone: AbortSignal): Promise<Drawn> {
+    return new Promise((resolve, reject) => {
+      const timers: NodeJS.Timeout[] = [];
+      const settle = (end: () => void) => {
+        for (const timer of timers) clearTimeout(timer);
+        gone.removeEventListener('abort', leave);
+        child.off('message', onMessage).off('exit', onExit).off('error', giveUp);
+        end();
+      };
+      const giveUp = (why: unknown) => {
+        child.kill('SIGKILL');
+        settle(() => reject(why));
+      };
+      const onMessage = (answer: Drawn) => settle(() => resolve(answer));
+      const onExit = () => settle(() => reject(tooCostly()));
+      const leave = () => timers.push(setTimeout(() => giveUp(gone.reason), this.#limits.leftMs));
+      timers.push(setTimeout(() => giveUp(tooCostly()), this.#limits.drawMs));
+      child.on('message', onMessage).on('exit', onExit).on('error', giveUp);
+      gone.addEventListener('abort', leave, { once: true });
+      child.send(drawing, (error) => error && giveUp(error));
+    });
+  }
+
+  #rest(drawer: Drawer): void {
+    if (!drawer.child.connected) return;
+    drawer.idle = setTimeout(() => this.#end(drawer), this.#limits.idleMs).unref();
+    this.#free.add(drawer);
+  }
+
+  #end(drawer: Drawer): void {
+    clearTimeout(drawer.idle);
+    this.#free.delete(drawer);
+    drawer.child.kill('SIGKILL');
+  }
+}

@@ -1,0 +1,85 @@
+export interface TurnLimits {
+  readonly atOnce: number;
+  /** Who waits at most, of all clients and of one. */
+  readonly longest: number;
+  readonly longestEach: number;
+}
+
+interface Waiting {
+  readonly go: () => void;
+  readonly refuse: () => void;
+}
+
+/**
+ * Lines of bounded length in front of work that few may do at once. Clients take turns, so that one who wants much holds up nobody else for
+ * longer than one piece; where all lines together are full, the newest of the longest line makes room for a client who waits for less.
+ */
+export class FairTurns {
+  readonly #limits: TurnLimits;
+  /** What each client waits for; the first client is next. */
+  readonly #lines = new Map<string, Waiting[]>();
+  #active = 0;
+  #waiting = 0;
+
+  constructor(limits: TurnLimits) {
+    this.#limits = limits;
+  }
+
+  /** Waits for a turn and returns what ends it; null when too many wait, or when `gone` says so meanwhile. */
+  async take(client: string, gone?: AbortSignal): Promise<(() => void) | null> {
+    if (gone?.aborted) return null;
+    if (this.#active < this.#limits.atOnce) this.#active += 1;
+    else if (!this.#hasRoom(client) || !(await this.#wait(client, gone))) return null;
+    let ended = false;
+    return () => {
+      if (!ended) this.#end();
+      ended = true;
+    };
+  }
+
+  #hasRoom(client: string): boolean {
+    const mine = this.#lines.get(client)?.length ?? 0;
+    if (mine >= this.#limits.longestEach) return false;
+    if (this.#waiting < this.#limits.longest) return true;
+    const longest = [...this.#lines.values()].reduce((one, other) => (other.length > one.length ? other : one));
+    if (longest.length <= mine + 1) return false;
+    longest.at(-1)?.refuse();
+    return true;
+  }
+
+  #wait(client: string, gone: AbortSignal | undefined): Promise<boolean> {
+    return new Promise((resolve) => {
+      const settle = (hasTurn: boolean) => {
+        gone?.removeEventListener('abort', waiting.refuse);
+        this.#remove(client, waiting);
+        resolve(hasTurn);
+      };
+      const waiting: Waiting = { go: () => settle(true), refuse: () => settle(false) };
+      gone?.addEventListener('abort', waiting.refuse, { once: true });
+      const line = this.#lines.get(client) ?? [];
+      line.push(waiting);
+      this.#lines.set(client, line);
+      this.#waiting += 1;
+    });
+  }
+
+  #remove(client: string, waiting: Waiting): void {
+    const line = this.#lines.get(client);
+    const at = line?.indexOf(waiting) ?? -1;
+    if (!line || at < 0) return;
+    line.splice(at, 1);
+    this.#waiting -= 1;
+    if (line.length === 0) this.#lines.delete(client);
+  }
+
+  /** The turn goes on to the first of the client who is next, who then goes to the end. */
+  #end(): void {
+    for (const [client, line] of this.#lines) {
+      this.#lines.delete(client);
+      this.#lines.set(client, line);
+      line[0]?.go();
+      return;
+    }
+    this.#active -= 1;
+  }
+}

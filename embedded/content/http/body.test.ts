@@ -1,0 +1,69 @@
+import { type ClientRequest, createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Problem } from '../problem.ts';
+import { readBytes } from './body.ts';
+import { BodyBudget } from './body-budget.ts';
+
+let server: Server;
+const budget = new BodyBudget({ all: 3_000_000, each: 2_000_000 });
+beforeAll(async () => {
+  server = createServer((asked, response) => {
+    readBytes(asked, 1_500_000, 'The body', budget)
+      .then(({ length }) => response.end(String(length)))
+      .catch((error: unknown) => response.writeHead(error instanceof Problem ? error.status : 500).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** A sender that writes the first part and holds the rest back until it is told. */
+function sending(authorization: string, bytes: number): { status: Promise<number>; sender: ClientRequest } {
+  const { port } = server.address() as AddressInfo;
+  const sender = request({ host: '127.0.0.1', port, method: 'POST', headers: { authorization }, agent: false });
+  const status = new Promise<number>((resolve, reject) => {
+    sender.on('error', reject).on('response', (answer) => resolve(answer.resume().statusCode ?? 0));
+  });
+  sender.write(Buffer.alloc(bytes));
+  return { status, sender };
+}
+const arrived = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+describe('bodies on their way', () => {
+  it('share a bound, of which one sender has a part, and give their room back', async () => {
+    const first = sending('one', 1_400_000);
+    await arrived();
+    const second = sending('one', 1_400_000);
+    await arrived();
+    second.sender.end();
+    expect(await second.status).toBe(503);
+    const other = sending('other', 1_200_000);
+    await arrived();
+    other.sender.end();
+    expect(await other.status).toBe(200);
+    first.sender.end();
+    expect(await first.status).toBe(200);
+    const again = sending('one', 1_400_000);
+    again.sender.end();
+    expect(await again.status).toBe(200);
+  });
+
+  it('give it back where the sender has gone, and where they are too long', async () => {
+    for (let at = 0; at < 5; at += 1) {
+      const leaving = sending('one', 1_400_000);
+      leaving.status.catch(() => undefined);
+      await arrived();
+      leaving.sender.destroy();
+      await arrived();
+      const long = sending('one', 1_600_000);
+      long.sender.end();
+      expect(await long.status).toBe(413);
+    }
+    const whole = sending('one', 1_400_000);
+    whole.sender.end();
+    expect(await whole.status).toBe(200);
+  });
+});

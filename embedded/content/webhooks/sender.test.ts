@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { closeDatabase, type Database, inTransaction, openDatabase } from '../store/database.ts';
+import { Outbox } from './outbox.ts';
+import { Sender } from './sender.ts';
+
+let folder = '';
+let database: Database;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'content-outbox-'));
+  database = openDatabase(folder);
+});
+afterAll(async () => {
+  closeDatabase(database);
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('messages for a receiver that is away have a bound, in memory and on disk, and the newest reach it', async () => {
+  const outbox = new Outbox(database);
+  const message = (at: number) => ({
+    webhook: 'publish',
+    idempotencyKey: String(at),
+    operation: 'update' as const,
+    document: `page-${at}`,
+    transactionId: String(at),
+    timestamp: new Date().toISOString(),
+    body: '{}',
+  });
+  const all = inTransaction(database, () => Array.from({ length: 150_000 }, (_, at) => outbox.add(message(at))));
+  const taken: unknown[] = [];
+  const receiver = createServer((request, response) => {
+    taken.push(request.headers['idempotency-key']);
+    response.end();
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+  const sender = new Sender(
+    { name: 'publish', url, secret: 'x', projection: '{_id}' },
+    { projectId: 'p', dataset: 'd' },
+    outbox,
+  );
+  sender.enqueue(all);
+  await vi.waitFor(() => expect(taken.length).toBeGreaterThan(20));
+  sender.stop();
+  receiver.closeAllConnections();
+  receiver.close();
+  expect(outbox.pending().length).toBeLessThanOrEqual(20_000);
+  expect(outbox.pending().at(-1)?.document).toBe('page-149999');
+  expect(Number(taken[0])).toBeGreaterThanOrEqual(130_000);
+});
