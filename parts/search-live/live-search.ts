@@ -5,6 +5,7 @@ import { followCardPhotos } from './card-photos.ts';
 import { closeSheet, followSheet } from './filter-sheet.ts';
 import { followFinds, isFind } from './find-in-facet.ts';
 import { formAddress } from './form-address.ts';
+import { isPlainClick } from './plain-click.ts';
 import { prefetchCars } from './prefetch-cars.ts';
 import { followThumb, followTyped } from './range-inputs.ts';
 import { RecentAnswers } from './recent-answers.ts';
@@ -185,9 +186,6 @@ async function fetched(address: string, signal: AbortSignal): Promise<string> {
   if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
   return answer.text();
 }
-
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 const hasOwnBlocks = (...pages: HTMLElement[]): boolean => pages.some(({ dataset }) => dataset.around !== undefined);
 

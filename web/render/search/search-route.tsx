@@ -7,6 +7,7 @@ import { QuickViews } from '@/parts/quick-view/quick-view-client.tsx';
 import { SavedTray } from '@/parts/saved-cars/saved-tray-client.tsx';
 import { ViewedStrip } from '@/parts/saved-cars/viewed-strip-client.tsx';
 import { SearchLive } from '@/parts/search-live/search-live-client.tsx';
+import { ShareSearch } from '@/parts/search-live/share-search-client.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { failRender } from '@/web/front/render-record.ts';
 import { type Asked, type OwnPage, routePage } from '../route-page.tsx';
@@ -57,6 +58,7 @@ async function resultsPage(asked: Asked, read: Results): Promise<OwnPage> {
           around={(page?.blocks ?? []).length > 0}
         />
         {!asked.draft && <SearchLive />}
+        <ShareSearch />
         <SimilarRow site={site} now={asked.now} cards={similar} />
         {!asked.draft && <ViewedStrip site={site.slug} />}
         <QuickViews closeIcon={<Icon name="x" size={22} />} />
