@@ -7,7 +7,7 @@ import { followFinds, isFind } from './find-in-facet.ts';
 import { formAddress } from './form-address.ts';
 import { isPlainClick } from './plain-click.ts';
 import { prefetchCars } from './prefetch-cars.ts';
-import { followThumb, followTyped } from './range-inputs.ts';
+import { adoptRanges, followThumb, followTyped } from './range-inputs.ts';
 import { RecentAnswers } from './recent-answers.ts';
 import { beginWithLayout, keepLayout } from './remembered-layout.ts';
 import { SearchMemory } from './search-memory.ts';
@@ -166,6 +166,7 @@ export function liveSearch(page: HTMLElement): () => void {
   followCardPhotos(page, signal);
   memory.begin();
   // What was chosen before this listened counts too.
+  adoptRanges(form);
   if (wasTouched(form)) void go(asked(), change);
   else if ([beginWithSort(page), beginWithLayout(page, form)].includes(true))
     void go(asked(), { history: 'replace', scroll: 'keep' });

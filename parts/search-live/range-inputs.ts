@@ -40,6 +40,26 @@ export function followTyped(input: HTMLInputElement): void {
   paint(field, parts);
 }
 
+/** What a hand did to the ends of ranges before this listened: each end says it in thumb and text alike. */
+export function adoptRanges(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLElement>('[data-range]')) {
+    const parts = partsOf(field);
+    if (!parts) continue;
+    for (const end of ['min', 'max'] as const) {
+      const [text, thumb] = [parts.text(end), end === 'min' ? parts.low : parts.high];
+      if (text.value !== text.defaultValue) followTyped(text);
+      else if (wasMoved(thumb)) followThumb(thumb);
+    }
+  }
+}
+
+/** A slider brings what it came with onto its own steps, so that is what its value is held against. */
+function wasMoved(thumb: HTMLInputElement): boolean {
+  const before = thumb.cloneNode() as HTMLInputElement;
+  before.value = thumb.defaultValue;
+  return before.value !== thumb.value;
+}
+
 function partsOf(field: HTMLElement) {
   const low = field.querySelector<HTMLInputElement>('[data-end=min]');
   const high = field.querySelector<HTMLInputElement>('[data-end=max]');

@@ -54,6 +54,7 @@ async function resultsPage(asked: Asked, read: Results): Promise<OwnPage> {
           view={read.view}
           path={read.path}
           loosenings={read.loosenings}
+          nearest={read.nearest}
           now={asked.now}
           around={(page?.blocks ?? []).length > 0}
         />
