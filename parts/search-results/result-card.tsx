@@ -1,5 +1,6 @@
-import { canBeFavourite } from '@/domain/stock/card-controls.ts';
+import { canBeCompared, canBeFavourite } from '@/domain/stock/card-controls.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
+import { CompareButton } from '@/parts/compare/compare-button.tsx';
 import { QuickViewButton } from '@/parts/quick-view/quick-view-button.tsx';
 import { FavouriteButton } from '@/parts/saved-cars/favourite-button.tsx';
 import type { SearchView } from '@/parts/search-filters/filter-view.ts';
@@ -19,6 +20,7 @@ export function ResultCard({ card, view: { site, layout }, now }: Props) {
         ways
         row={layout === 'list'}
         action={<QuickViewButton slug={card.slug} name={card.name} />}
+        compare={canBeCompared(card, site.features) && <CompareButton card={card} />}
         control={canBeFavourite(card, site.features) && <FavouriteButton card={card} />}
       />
     </li>

@@ -45,6 +45,7 @@ export const cartown: Dealer = {
     features: {
       _type: 'featureSwitches',
       electricTag: true,
+      compareControl: true,
       youxQuotes: true,
       googleRating: true,
       messageOptional: true,

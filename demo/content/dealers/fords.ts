@@ -28,6 +28,7 @@ export const southbankFord: Dealer = {
   says: {
     features: {
       _type: 'featureSwitches',
+      compareControl: true,
       revealPhone: true,
       checkout: true,
       autogauge: true,
