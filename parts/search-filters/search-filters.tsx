@@ -57,7 +57,7 @@ export function SearchFilters({ view, clearHref }: { view: SearchView; clearHref
       id={filterSheetId}
       popover="auto"
       aria-label="Filters"
-      className="m-0 size-full max-h-none max-w-none border-0 bg-surface p-0 text-ink laptop:static laptop:block laptop:h-auto laptop:w-auto laptop:overflow-visible laptop:bg-transparent print:hidden"
+      className="m-0 size-full max-h-none max-w-none border-0 bg-surface p-0 text-ink backdrop:bg-[rgb(10_16_28/0.5)] tablet:max-laptop:w-[min(460px,100%)] tablet:max-laptop:shadow-3 laptop:static laptop:block laptop:h-auto laptop:w-auto laptop:overflow-visible laptop:bg-transparent print:hidden"
     >
       <form
         id={searchFormId}
