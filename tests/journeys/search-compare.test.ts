@@ -11,7 +11,7 @@ it.each([390, 1440])(
   '[CARD-01] [CARD-05] at %i px up to four cars are compared side by side: kept over pages, accessible, taken out one by one',
   async (width) => {
     const browser = await launch();
-    const { context, page, errors } = await visitor(browser, {
+    const { page, errors } = await visitor(browser, {
       viewport: { width, height: 900 },
       reducedMotion: 'reduce',
     });
