@@ -67,6 +67,7 @@ export const cartown: Dealer = {
     options: {
       _type: 'siteOptions',
       financeLink: '/apply-for-finance',
+      onlyCarTypes: ['used'],
       reviewDates: 'time-ago',
       deliveryBaseDollars: 90,
       deliveryMostKm: 900,
