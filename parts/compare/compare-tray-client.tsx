@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
 import type { Favourite } from '@/parts/saved-cars/favourites.ts';
 import { cardsChanged } from '@/parts/saved-cars/follow-hearts.ts';
 import { LazyDialog, warmDialog } from '@/ui/dialog/lazy-dialog-client.tsx';
@@ -13,8 +13,15 @@ const fetchTable = () => import('./compare-table-client.tsx');
 const CompareTable = lazy(async () => ({ default: (await fetchTable()).CompareTable }));
 const noticeMs = 4_000;
 
+type Props = {
+  site: string;
+  close: ReactNode;
+  /** What compare buttons were pressed before this was there; null from then on. */
+  early: RefObject<string[] | null>;
+};
+
 /** The vehicles that this browser compares: a button at the edge of the window says how many, and opens them side by side. */
-export function CompareTray({ site, close }: { site: string; close: ReactNode }) {
+export function CompareTray({ site, close, early }: Props) {
   const [cars, setCars] = useState<readonly Favourite[]>([]);
   const [open, setOpen] = useState(false);
   const { text, show } = useToast();
@@ -26,9 +33,10 @@ export function CompareTray({ site, close }: { site: string; close: ReactNode })
       if (isFull) show(`You can compare ${mostCompared} cars at a time. Take one out first.`, noticeMs);
       else if (pressed && all.length > 0) show(`${all.length} of ${mostCompared} to compare`, noticeMs);
     };
-    followCompares(site, tell, end.signal);
+    followCompares(site, tell, early.current ?? [], end.signal);
+    early.current = null;
     return () => end.abort();
-  }, [site]);
+  }, [site, early]);
   const drop = (car: Favourite) => {
     toggleCompared(localStorage, site, car);
     document.dispatchEvent(new Event(cardsChanged));

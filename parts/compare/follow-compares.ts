@@ -4,11 +4,12 @@ import { comparedCars, toggleCompared } from './compared-cars.ts';
 
 /**
  * Keeps all compare buttons of the page as the browser's list is, also those that come later, and tells each change. `pressed` is the
- * vehicle whose button was pressed; `isFull` when it found no room.
+ * vehicle whose button was pressed; `isFull` when it found no room. `early` is what buttons said that were pressed before.
  */
 export function followCompares(
   site: string,
   tell: (all: readonly Favourite[], pressed: Favourite | null, isFull: boolean) => void,
+  early: readonly string[],
   signal: AbortSignal,
 ): void {
   const show = (pressed: Favourite | null = null, isFull = false) => {
@@ -18,14 +19,17 @@ export function followCompares(
       button.setAttribute('aria-pressed', String(ids.has(favouriteOf(button.dataset.compare)?.id ?? '')));
     tell(all, pressed, isFull);
   };
-  const onClick = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-compare]') : null;
-    const car = favouriteOf(button?.dataset.compare);
+  const press = (text?: string) => {
+    const car = favouriteOf(text);
     if (car) show(car, !toggleCompared(localStorage, site, car));
+  };
+  const onClick = ({ target }: Event) => {
+    if (target instanceof Element) press(target.closest<HTMLElement>('[data-compare]')?.dataset.compare);
   };
   document.addEventListener('click', onClick, { signal });
   document.addEventListener(cardsChanged, () => show(), { signal });
   window.addEventListener('storage', () => show(), { signal });
   window.addEventListener('pageshow', () => show(), { signal });
   show();
+  for (const text of early) press(text);
 }

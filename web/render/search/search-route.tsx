@@ -3,7 +3,7 @@ import { searchQuery } from '@/domain/stock/search/search-address.ts';
 import { searchHeading } from '@/domain/stock/search/search-heading.ts';
 import { presetOfPath } from '@/domain/stock/search/search-paths.ts';
 import { activeAttributes, emptySearch, sameFilter } from '@/domain/stock/search/search-state.ts';
-import { CompareTray } from '@/parts/compare/compare-tray-client.tsx';
+import { Compare } from '@/parts/compare/compare-client.tsx';
 import { QuickViews } from '@/parts/quick-view/quick-view-client.tsx';
 import { SavedTray } from '@/parts/saved-cars/saved-tray-client.tsx';
 import { ViewedStrip } from '@/parts/saved-cars/viewed-strip-client.tsx';
@@ -64,7 +64,7 @@ async function resultsPage(asked: Asked, read: Results): Promise<OwnPage> {
         <SimilarRow site={site} now={asked.now} cards={similar} />
         {!asked.draft && <ViewedStrip site={site.slug} />}
         <QuickViews closeIcon={<Icon name="x" size={22} />} />
-        {site.features.compareControl && <CompareTray site={site.slug} close={<Icon name="x" size={22} />} />}
+        {site.features.compareControl && <Compare site={site.slug} close={<Icon name="x" size={22} />} />}
         <SavedTray site={site.slug} heart={<Icon name="heart" size={18} />} close={<Icon name="x" size={22} />} />
         <AroundBlocks asked={asked} above={false} />
       </>
