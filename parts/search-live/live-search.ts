@@ -13,6 +13,7 @@ import { beginWithLayout, keepLayout } from './remembered-layout.ts';
 import { SearchMemory } from './search-memory.ts';
 import { beginWithSort, chooseAlike } from './sort-selects.ts';
 import { swapParts } from './swap-parts.ts';
+import { followTrackTaps } from './track-taps.ts';
 import { TypedWords } from './typed-words.ts';
 import { wasTouched } from './was-touched.ts';
 
@@ -163,6 +164,7 @@ export function liveSearch(page: HTMLElement): () => void {
   loadSuggestions(signal);
   prefetchCars(page, signal);
   followFinds(page, signal);
+  followTrackTaps(page, signal);
   followCardPhotos(page, signal);
   memory.begin();
   // What was chosen before this listened counts too.

@@ -35,10 +35,10 @@ type ResultsProps = {
   now: number;
 };
 /** `around`: whether staff composed blocks for this very address. */
-type Props = ResultsProps & { around: boolean };
+type Props = ResultsProps & { intro: string; around: boolean };
 
 /** A results page between the blocks that staff composed for its address. */
-export function SearchPage({ view, around, ...rest }: Props) {
+export function SearchPage({ view, intro, around, ...rest }: Props) {
   const { site, search } = view;
   const chips = searchChips(search);
   return (
@@ -50,6 +50,7 @@ export function SearchPage({ view, around, ...rest }: Props) {
       <div data-part="head">
         <Trail crumbs={searchTrail(view.named, namedSite(site))} />
         <h1 className="pt-1.5 pb-3 tablet:pt-2 tablet:pb-4">{searchHeading(view.named, namedSite(site))}</h1>
+        {intro && <p className="-mt-2 hidden pb-4 text-ink-2 tablet:block print:hidden">{intro}</p>}
       </div>
       <search aria-label="Our stock">
         <SearchBox site={site.slug} formId={searchFormId} query={search.query} />

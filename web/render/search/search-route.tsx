@@ -1,6 +1,7 @@
 import { stegaClean } from '@sanity/client/stega';
 import { searchQuery } from '@/domain/stock/search/search-address.ts';
 import { searchHeading } from '@/domain/stock/search/search-heading.ts';
+import { searchIntro } from '@/domain/stock/search/search-intro.ts';
 import { presetOfPath } from '@/domain/stock/search/search-paths.ts';
 import { activeAttributes, emptySearch, sameFilter } from '@/domain/stock/search/search-state.ts';
 import { Compare } from '@/parts/compare/compare-client.tsx';
@@ -39,12 +40,13 @@ async function resultsPage(asked: Asked, read: Results): Promise<OwnPage> {
   const { search, result } = read.view;
   const heading = searchHeading(read.view.named, namedSite(site));
   const title = stegaClean(page?.title) || heading;
+  const intro = page?.description ?? searchIntro(heading, result.count, site.name);
   const similar = await similarToResults(site, result.hits);
   const canonical = canonicalSearchPath(read.path, read.places);
   return {
     described: {
       title: search.page > 1 ? `${title}, page ${search.page}` : title,
-      description: page?.description ?? introOf(heading, result.count, site.name),
+      description: intro || null,
       noIndex: page?.noIndex || !isPlain(read) || result.found === 0,
     },
     canonical: search.page > 1 ? canonical + searchQuery({ ...emptySearch, page: search.page }) : canonical,
@@ -57,6 +59,7 @@ async function resultsPage(asked: Asked, read: Results): Promise<OwnPage> {
           loosenings={read.loosenings}
           nearest={read.nearest}
           now={asked.now}
+          intro={intro}
           around={(page?.blocks ?? []).length > 0}
         />
         {!asked.draft && <SearchLive />}
@@ -95,6 +98,3 @@ function isPlain({ view: { search }, path, places }: Results): boolean {
   const extra = activeAttributes(search.filters).filter((name) => !sameFilter(preset, search.filters, name));
   return search.query === '' && search.sort === null && extra.length === 0;
 }
-
-const introOf = (heading: string, count: number, name: string): string =>
-  `${heading} at ${name}: ${count.toLocaleString('en-AU')} to choose from, with prices, photos and repayments.`;
