@@ -98,3 +98,25 @@ describe('answers that overtake each other', () => {
     await browser.close();
   });
 });
+
+it('a list of results is printed: its cars with name, price and facts, without what a hand needs', async () => {
+  const browser = await launch();
+  const { page } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+  await page.goto(addressOf(slug, `${used}?fuel=Diesel`));
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  const card = page.locator('#results article').first();
+  for (const part of [card.locator('h3'), card.getByText(/\$\d/).first(), card.getByText(/\d km/).first()])
+    expect(await part.isVisible()).toBe(true);
+  const needless = [
+    '#filters',
+    '#search-query',
+    '[data-share]',
+    '[data-favourite]',
+    '[data-quick]',
+    'nav[aria-label=Pages]',
+  ];
+  for (const name of needless) expect([name, await page.locator(name).first().isVisible()]).toEqual([name, false]);
+  expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
+  await browser.close();
+});
