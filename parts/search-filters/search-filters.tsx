@@ -1,6 +1,7 @@
 import { isRangeAttribute } from '@/domain/stock/search/attributes.ts';
 import { defaultSearchPath } from '@/domain/stock/search/car-type-path.ts';
 import type { CountedAttribute } from '@/domain/stock/search/facet-rules.ts';
+import { makeGroups } from '@/domain/stock/search/make-groups.ts';
 import { writeRange } from '@/domain/stock/search/search-address.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
 import { Button } from '@/ui/button/button.tsx';
@@ -11,6 +12,9 @@ import { ModelGroup } from './model-group.tsx';
 import { NearGroup } from './near-group.tsx';
 import { RangeGroup } from './range-group.tsx';
 import { SheetHead } from './sheet-head.tsx';
+
+/** SRCH-10. */
+const firstMakes = 7;
 
 type Fold = { title: string; facets: readonly { attribute: CountedAttribute; title: string }[] };
 
@@ -93,6 +97,8 @@ export function SearchFilters({ view, clearHref }: { view: SearchView; clearHref
 }
 
 function Facets({ view }: { view: SearchView }) {
+  const { features, options } = view.site;
+  const makes = view.result.facets.make?.items ?? [];
   return (
     <>
       <FacetGroup view={view} attribute="item_type" title="Kind" />
@@ -102,7 +108,9 @@ function Facets({ view }: { view: SearchView }) {
         attribute="make"
         title="Make"
         noun="makes"
-        searchable={(view.result.facets.make?.items.length ?? 0) > 15}
+        first={firstMakes}
+        groups={makeGroups(makes, firstMakes, { ...features, ...options })}
+        searchable={makes.length > 15}
       >
         <ModelGroup view={view} />
       </FacetGroup>

@@ -46,6 +46,7 @@ export const cartown: Dealer = {
       _type: 'featureSwitches',
       electricTag: true,
       compareControl: true,
+      modelInBreadcrumb: true,
       youxQuotes: true,
       googleRating: true,
       messageOptional: true,

@@ -29,6 +29,7 @@ export const southbankFord: Dealer = {
     features: {
       _type: 'featureSwitches',
       compareControl: true,
+      modelInBreadcrumb: true,
       revealPhone: true,
       checkout: true,
       autogauge: true,

@@ -48,7 +48,7 @@ export function SearchPage({ view, intro, around, ...rest }: Props) {
       {...{ 'data-search': view.addressOf(search), 'data-site': site.slug, ...(around && { 'data-around': '' }) }}
     >
       <div data-part="head">
-        <Trail crumbs={searchTrail(view.named, namedSite(site))} />
+        <Trail crumbs={searchTrail(view.named, namedSite(site), site.features.modelInBreadcrumb)} />
         <h1 className="pt-1.5 pb-3 tablet:pt-2 tablet:pb-4">{searchHeading(view.named, namedSite(site))}</h1>
         {intro && <p className="-mt-2 hidden pb-4 text-ink-2 tablet:block print:hidden">{intro}</p>}
       </div>
