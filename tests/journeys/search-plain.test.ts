@@ -41,11 +41,12 @@ describe('finding a car without JavaScript', () => {
       await page.waitForURL(/page=2/);
       expect(await cars(page)).not.toEqual([]);
       await send(() => page.locator('input[name=body][value=SUV]').check());
-      await expect.poll(() => address(page)).toContain('body=SUV');
+      await page.waitForURL(/body=SUV/);
       expect(address(page)).not.toContain('page=');
       const suvs = await count(page);
       expect(suvs).toBeLessThan(all);
       await send(() => page.locator('#t-price-max').fill('60000'));
+      await page.waitForURL(/price=/);
       expect(await page.locator('input[name=body][value=SUV]').isChecked()).toBe(true);
       const cheaper = await count(page);
       expect(cheaper).toBeLessThan(suvs);
@@ -61,6 +62,7 @@ describe('finding a car without JavaScript', () => {
         .getByRole('list', { name: 'Chosen filters' })
         .getByRole('link', { name: /\$60,000/ })
         .click();
+      await page.waitForURL((url) => !url.searchParams.has('price'));
       expect(await count(page)).toBe(suvs);
       await page.locator('#search-query').fill('zzzzqqq');
       await page.locator('#search-query').press('Enter');
@@ -70,6 +72,7 @@ describe('finding a car without JavaScript', () => {
         .getByRole('link', { name: /^Without / })
         .first()
         .click();
+      await page.waitForURL((url) => !url.search.includes('zzzz'));
       expect(await count(page)).toBeGreaterThan(0);
       await context.close();
     },

@@ -57,8 +57,9 @@ describe('a search that is shared', () => {
     const { context, page } = await visitor(browser, { javaScriptEnabled: false });
     await page.goto(addressOf(slug, search));
     const cars = await page.locator('#results article h3').allInnerTexts();
+    expect(cars.length).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'Share this search' }).click();
-    expect(await page.locator('#results article h3').allInnerTexts()).toEqual(cars);
+    await expect.poll(() => page.locator('#results article h3').allInnerTexts()).toEqual(cars);
     await context.close();
   });
 });
