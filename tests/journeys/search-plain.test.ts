@@ -46,7 +46,7 @@ describe('finding a car without JavaScript', () => {
       const suvs = await count(page);
       expect(suvs).toBeLessThan(all);
       await send(() => page.locator('#t-price-max').fill('60000'));
-      await page.waitForURL(/price=/);
+      await page.waitForURL(/60000/);
       expect(await page.locator('input[name=body][value=SUV]').isChecked()).toBe(true);
       const cheaper = await count(page);
       expect(cheaper).toBeLessThan(suvs);
@@ -62,7 +62,7 @@ describe('finding a car without JavaScript', () => {
         .getByRole('list', { name: 'Chosen filters' })
         .getByRole('link', { name: /\$60,000/ })
         .click();
-      await page.waitForURL((url) => !url.searchParams.has('price'));
+      await page.waitForURL((url) => !url.search.includes('price%5Bmax'));
       expect(await count(page)).toBe(suvs);
       await page.locator('#search-query').fill('zzzzqqq');
       await page.locator('#search-query').press('Enter');
