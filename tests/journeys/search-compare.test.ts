@@ -29,8 +29,9 @@ it.each([390, 1440])(
     await page.reload();
     await hydrated(page);
     await expect.poll(() => page.locator('[data-compare][aria-pressed=true]').count()).toBe(2);
-    const opener = page.getByRole('button', { name: /^Compare:?\s*4$/ });
-    await opener.click();
+    const count = page.locator('[data-compare-count]');
+    await expect.poll(() => count.innerText()).toBe('4');
+    await count.click();
     const dialog = page.getByRole('dialog', { name: 'Compare' });
     const price = dialog.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Price' }) });
     await expect.poll(() => price.getByRole('cell').allInnerTexts()).toHaveLength(4);
