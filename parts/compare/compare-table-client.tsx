@@ -29,9 +29,9 @@ export function CompareTable({ cars, drop }: Props) {
       <table className="w-full min-w-max border-collapse text-small">
         <thead>
           <tr>
-            <td className="min-w-24" />
+            <td className="min-w-22" />
             {cars.map((car) => (
-              <th key={car.id} scope="col" className="w-44 min-w-36 p-2 text-left align-bottom font-semibold">
+              <th key={car.id} scope="col" className="w-44 min-w-32 p-2 text-left align-bottom font-semibold">
                 <Thumbnail src={car.primary_image_url} className="mb-2 aspect-3/2 w-full rounded-sm" />
                 <a href={`/cars/${car.slug}`} className="tap block underline-offset-3 hover:underline">
                   {car.name}
@@ -51,7 +51,7 @@ export function CompareTable({ cars, drop }: Props) {
         <tbody>
           {rows.map(({ name, values, differ }) => (
             <tr key={name} className="border-line border-t">
-              <th scope="row" className="py-2 pr-3 text-left font-normal text-ink-2">
+              <th scope="row" className="py-2 pr-3 text-left align-top font-normal text-ink-2">
                 {name}
               </th>
               {cars.map((car, at) => (

@@ -62,7 +62,14 @@ export function CompareTray({ site, close, early }: Props) {
           {cars.length}
         </span>
       </button>
-      <LazyDialog open={open} onClose={() => setOpen(false)} label="Compare" title="Compare" closeIcon={close}>
+      <LazyDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        label="Compare"
+        title="Compare"
+        size="wide"
+        closeIcon={close}
+      >
         <Suspense fallback={<p role="status">One moment…</p>}>
           <CompareTable cars={cars} drop={drop} />
         </Suspense>
