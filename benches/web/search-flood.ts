@@ -7,6 +7,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ask, homeOf, startForecourt } from './servers.ts';
 
@@ -14,7 +15,7 @@ const { values } = parseArgs({
   options: { addresses: { type: 'string', default: '5000' }, growth: { type: 'string', default: '96' } },
 });
 const [addresses, growthMb] = [Number(values.addresses), Number(values.growth)];
-const [atOnce, samples] = [8, 20];
+const [atOnce, samples, calmSeconds] = [8, 20, 10];
 /** The services that a results page asks, and the front itself. */
 const watched = ['web', 'search', 'content'];
 const read = ['/', '/search/used-cars', '/search/ford'];
@@ -54,6 +55,18 @@ async function cacheHits({ port, host }: Running): Promise<number> {
   return answers.filter(({ headers }) => headers['x-cache'] === 'hit').length;
 }
 
+/** The publishes of the seeding reach the web for a while after the start, and purge: the flood begins once every page has stayed for ten seconds. */
+async function settle(target: Running): Promise<number> {
+  const all = read.length + otherSites.length;
+  for (let tries = 0, calm = 0; calm < calmSeconds; tries += 1) {
+    const hits = await cacheHits(target);
+    calm = hits === all ? calm + 1 : 0;
+    if (tries > 180) throw new Error(`Only ${hits} of ${all} pages stay in the cache, without any flood.`);
+    await pause(1_000);
+  }
+  return all;
+}
+
 async function flood(target: Running, pids: readonly number[]): Promise<{ readings: Reading[]; answers: number[] }> {
   const { port, host } = target;
   const readings: Reading[] = [];
@@ -90,8 +103,7 @@ function growth(readings: readonly Reading[]): number[] {
 const target = await startForecourt();
 try {
   const pids = await pidsOf(target.dataDir);
-  await cacheHits(target);
-  const pages = await cacheHits(target);
+  const pages = await settle(target);
   console.log(`${addresses} distinct addresses, ${atOnce} at once; megabytes of ${watched.join(', ')}`);
   const { readings, answers } = await flood(target, pids);
   const statuses = Object.entries(Object.groupBy(answers, String)).map(([status, all]) => `${status} ×${all?.length}`);
@@ -102,7 +114,7 @@ try {
     `answers ${statuses.join(', ')}; pages that shoppers read: ${pages} hits before, ${lost} readings with fewer`,
   );
   console.log(`grown in the last half: ${watched.map((name, at) => `${name} ${grown[at]?.toFixed(0)} MB`).join(', ')}`);
-  const holds = pages === read.length + otherSites.length && failed === 0 && lost === 0;
+  const holds = failed === 0 && lost === 0;
   process.exitCode = holds && grown.every((value) => value <= growthMb) ? 0 : 1;
   console.log(process.exitCode === 0 ? 'It holds.' : 'It does NOT hold.');
 } finally {
