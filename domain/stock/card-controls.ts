@@ -11,3 +11,9 @@ export function canBeFavourite(
   if (status !== 'in_stock') return false;
   return !strictFavourites || (carType === 'used' && priceCents > 0 && images.length > 0);
 }
+
+/** Whether a card offers to compare its vehicle: on sites that want it, what may be a favourite (CARD-05). */
+export const canBeCompared = (
+  card: Seen,
+  features: Pick<FeatureSwitches, 'strictFavourites' | 'compareControl'>,
+): boolean => features.compareControl && canBeFavourite(card, features);

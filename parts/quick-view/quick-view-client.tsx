@@ -3,10 +3,11 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { QuickView } from '@/domain/stock/quick-view.ts';
 import { LazyDialog, warmDialog } from '@/ui/dialog/lazy-dialog-client.tsx';
+import { fetchGlance } from './fetch-glance.ts';
 
-const fetchGlance = () => import('./glance-client.tsx');
+const loadGlance = () => import('./glance-client.tsx');
 /** Fetched with the first view, or when a pointer comes near what opens one. */
-const Glance = lazy(async () => ({ default: (await fetchGlance()).Glance }));
+const Glance = lazy(async () => ({ default: (await loadGlance()).Glance }));
 
 /** While the view or what shows it is on its way. */
 const waiting = <p role="status">One moment…</p>;
@@ -26,7 +27,7 @@ export function QuickViews({ closeIcon }: { closeIcon: ReactNode }) {
       if (!button || !slug) return;
       opener.current = button;
       setShown({ slug, view: null });
-      Promise.all([fetchView(slug, signal), fetchGlance()]).then(
+      Promise.all([fetchGlance(slug, signal), loadGlance()]).then(
         ([view]) => setShown((now) => (now?.slug === slug ? { slug, view } : now)),
         () => setShown((now) => (now?.slug === slug ? { slug, view: 'failed' } : now)),
       );
@@ -69,11 +70,5 @@ export function QuickViews({ closeIcon }: { closeIcon: ReactNode }) {
 
 function warm(): void {
   warmDialog();
-  void fetchGlance().catch(() => undefined);
-}
-
-async function fetchView(slug: string, signal: AbortSignal): Promise<QuickView> {
-  const answer = await fetch(`/api/quick-view?slug=${encodeURIComponent(slug)}`, { signal });
-  if (!answer.ok) throw new Error(`${answer.status} for ${slug}`);
-  return answer.json() as Promise<QuickView>;
+  void loadGlance().catch(() => undefined);
 }

@@ -7,7 +7,7 @@ const largest = 60_000;
 /** A list that a browser keeps for one site under `forecourt:<site>:<name>`; what cannot be read as such is empty. */
 export function readList<T>(store: Keep, site: string, name: string, isEntry: (entry: unknown) => entry is T): T[] {
   try {
-    const text = store.getItem(keyOf(site, name)) ?? '[]';
+    const text = store.getItem(listKey(site, name)) ?? '[]';
     const entries: unknown = text.length > largest ? [] : JSON.parse(text);
     return Array.isArray(entries) ? entries.filter(isEntry) : [];
   } catch {
@@ -18,8 +18,8 @@ export function readList<T>(store: Keep, site: string, name: string, isEntry: (e
 /** A browser that keeps nothing (private windows, a full store) forgets the list with the page. */
 export function writeList(store: Keep, site: string, name: string, entries: readonly unknown[]): void {
   try {
-    store.setItem(keyOf(site, name), JSON.stringify(entries));
+    store.setItem(listKey(site, name), JSON.stringify(entries));
   } catch {}
 }
 
-const keyOf = (site: string, name: string): string => `forecourt:${site}:${name}`;
+export const listKey = (site: string, name: string): string => `forecourt:${site}:${name}`;

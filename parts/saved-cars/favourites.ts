@@ -38,7 +38,7 @@ export function favouriteOf(text: string | undefined): Favourite | null {
 
 const fields = ['id', 'name', 'slug', 'make', 'model', 'primary_image_url'] as const;
 
-function isFavourite(entry: unknown): entry is Favourite {
+export function isFavourite(entry: unknown): entry is Favourite {
   if (typeof entry !== 'object' || entry === null) return false;
   const known = entry as Readonly<Record<string, unknown>>;
   return fields.every((name) => typeof known[name] === 'string') && /^[a-z0-9-]+$/.test(String(known.slug));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CountedAttribute } from '@/domain/stock/search/facet-rules.ts';
+import type { FacetItemGroup } from '@/domain/stock/search/make-groups.ts';
 import type { SearchResult } from '@/domain/stock/search/page-result.ts';
 import { FacetOption } from './facet-option.tsx';
 import type { SearchView } from './filter-view.ts';
@@ -14,6 +15,8 @@ type Props = {
   noun?: string;
   /** Whether its values can be looked for by name: for facets of many. */
   searchable?: boolean;
+  /** How the rest is arranged; one list else. */
+  groups?: readonly FacetItemGroup[];
   children?: ReactNode;
 };
 
@@ -28,6 +31,7 @@ export function FacetGroup({
   first = 7,
   noun = 'choices',
   searchable = false,
+  groups,
   children,
 }: Props) {
   const items = view.result.facets[attribute]?.items ?? [];
@@ -48,7 +52,12 @@ export function FacetGroup({
             <span className="group-open/more:hidden">Show all {noun}</span>
             <span className="hidden group-open/more:inline">Hide extra {noun}</span>
           </summary>
-          <ul>{rest.map(option)}</ul>
+          {(groups ?? [{ title: null, items: rest }]).map(({ title: name, items: some }) => (
+            <div key={name}>
+              {name && <p className="mt-2 font-semibold text-ink-2 text-small">{name}</p>}
+              <ul>{some.map(option)}</ul>
+            </div>
+          ))}
         </details>
       )}
       {children}

@@ -12,12 +12,12 @@ export function NearGroup({ view }: { view: Pick<SearchView, 'site' | 'near'> })
     <fieldset className="border-line border-t py-4.5">
       <legend className="float-left mb-2 w-full font-strong text-control">Near you</legend>
       <div className="clear-both flex items-center gap-2 text-ink-2 text-small">
-        <label className="min-w-0 flex-1">
-          <span className="visually-hidden">Within</span>
+        <label className="flex min-w-0 flex-1 items-center gap-2">
+          Within
           <select id="near-within" name="within" defaultValue="50" className={control}>
             {reaches.map((reach) => (
               <option key={reach} value={reach}>
-                Within {reach} km
+                {reach} km
               </option>
             ))}
           </select>

@@ -19,7 +19,7 @@ export function RangeGroup({ view, attribute, title }: Props) {
   return (
     <fieldset data-range={attribute} className="border-line border-t py-4.5">
       <legend className="float-left mb-2 w-full font-strong text-control">{title}</legend>
-      <div className="clear-both noscript:hidden">
+      <div data-track className="clear-both cursor-pointer noscript:hidden">
         <Bars bars={facet?.bars ?? []} scale={scale} low={low} high={high} />
         <div
           data-pair

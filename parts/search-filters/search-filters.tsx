@@ -1,6 +1,7 @@
 import { isRangeAttribute } from '@/domain/stock/search/attributes.ts';
 import { defaultSearchPath } from '@/domain/stock/search/car-type-path.ts';
 import type { CountedAttribute } from '@/domain/stock/search/facet-rules.ts';
+import { makeGroups } from '@/domain/stock/search/make-groups.ts';
 import { writeRange } from '@/domain/stock/search/search-address.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
 import { Button } from '@/ui/button/button.tsx';
@@ -12,8 +13,18 @@ import { NearGroup } from './near-group.tsx';
 import { RangeGroup } from './range-group.tsx';
 import { SheetHead } from './sheet-head.tsx';
 
+/** SRCH-10. */
+const firstMakes = 7;
+
+type Fold = { title: string; facets: readonly { attribute: CountedAttribute; title: string }[] };
+
+const weekly: Fold = {
+  title: 'Weekly repayment',
+  facets: [{ attribute: 'weekly_price_range', title: 'Estimated weekly repayment' }],
+};
+
 /** Rarer choices, folded; each opens when something in it is chosen. */
-const folded: readonly { title: string; facets: readonly { attribute: CountedAttribute; title: string }[] }[] = [
+const folded: readonly Fold[] = [
   {
     title: 'Fuel, drive and transmission',
     facets: [
@@ -30,7 +41,6 @@ const folded: readonly { title: string; facets: readonly { attribute: CountedAtt
     ],
   },
   { title: 'Features', facets: [{ attribute: 'filtered_features', title: 'Features' }] },
-  { title: 'Weekly repayment', facets: [{ attribute: 'weekly_price_range', title: 'Estimated weekly repayment' }] },
   {
     title: 'Badge and series',
     facets: [
@@ -57,7 +67,7 @@ export function SearchFilters({ view, clearHref }: { view: SearchView; clearHref
       id={filterSheetId}
       popover="auto"
       aria-label="Filters"
-      className="m-0 size-full max-h-none max-w-none border-0 bg-surface p-0 text-ink laptop:static laptop:block laptop:h-auto laptop:w-auto laptop:overflow-visible laptop:bg-transparent print:hidden"
+      className="m-0 size-full max-h-none max-w-none border-0 bg-surface p-0 text-ink backdrop:bg-[rgb(10_16_28/0.5)] tablet:max-laptop:w-[min(460px,100%)] tablet:max-laptop:shadow-3 laptop:static laptop:block laptop:h-auto laptop:w-auto laptop:overflow-visible laptop:bg-transparent print:hidden"
     >
       <form
         id={searchFormId}
@@ -87,7 +97,8 @@ export function SearchFilters({ view, clearHref }: { view: SearchView; clearHref
 }
 
 function Facets({ view }: { view: SearchView }) {
-  const { filters } = view.search;
+  const { features, options } = view.site;
+  const makes = view.result.facets.make?.items ?? [];
   return (
     <>
       <FacetGroup view={view} attribute="item_type" title="Kind" />
@@ -97,11 +108,14 @@ function Facets({ view }: { view: SearchView }) {
         attribute="make"
         title="Make"
         noun="makes"
-        searchable={(view.result.facets.make?.items.length ?? 0) > 15}
+        first={firstMakes}
+        groups={makeGroups(makes, firstMakes, { ...features, ...options })}
+        searchable={makes.length > 15}
       >
         <ModelGroup view={view} />
       </FacetGroup>
       <RangeGroup view={view} attribute="price" title="Price" />
+      <FoldedFacets view={view} fold={weekly} />
       <RangeGroup view={view} attribute="km" title="Kilometres" />
       <RangeGroup view={view} attribute="year" title="Year" />
       <FacetGroup view={view} attribute="body" title="Body type" noun="body types" />
@@ -109,33 +123,38 @@ function Facets({ view }: { view: SearchView }) {
       <FacetGroup view={view} attribute="state" title="State" />
       <FacetGroup view={view} attribute="location_name" title="Location" noun="locations" />
       <FacetGroup view={view} attribute="dealership_name" title="Dealership" noun="dealerships" first={5} />
-      {folded.map(({ title, facets }) => {
-        const shown = facets.filter(({ attribute }) => isOffered(view, attribute));
-        if (shown.length === 0) return null;
-        return (
-          <details
-            key={title}
-            className="group/fold border-line border-t"
-            open={shown.some(({ attribute }) => filters[attribute] !== undefined)}
-          >
-            <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between font-strong text-control [&::-webkit-details-marker]:hidden">
-              {title}
-              <Icon name="plus" size={18} className="transition-transform group-open/fold:rotate-45" />
-            </summary>
-            {shown.map((facet) => (
-              <FacetGroup
-                key={facet.attribute}
-                view={view}
-                {...facet}
-                first={8}
-                noun={facet.title.toLowerCase()}
-                searchable={facet.attribute === 'filtered_features'}
-              />
-            ))}
-          </details>
-        );
-      })}
+      {folded.map((fold) => (
+        <FoldedFacets key={fold.title} view={view} fold={fold} />
+      ))}
     </>
+  );
+}
+
+/** Facets that unfold together; nothing where the stock offers no choice of any. */
+function FoldedFacets({ view, fold: { title, facets } }: { view: SearchView; fold: Fold }) {
+  const { filters } = view.search;
+  const shown = facets.filter(({ attribute }) => isOffered(view, attribute));
+  if (shown.length === 0) return null;
+  return (
+    <details
+      className="group/fold border-line border-t"
+      open={shown.some(({ attribute }) => filters[attribute] !== undefined)}
+    >
+      <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between font-strong text-control [&::-webkit-details-marker]:hidden">
+        {title}
+        <Icon name="plus" size={18} className="transition-transform group-open/fold:rotate-45" />
+      </summary>
+      {shown.map((facet) => (
+        <FacetGroup
+          key={facet.attribute}
+          view={view}
+          {...facet}
+          first={8}
+          noun={facet.title.toLowerCase()}
+          searchable={facet.attribute === 'filtered_features'}
+        />
+      ))}
+    </details>
   );
 }
 

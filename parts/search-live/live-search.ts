@@ -6,13 +6,15 @@ import { followCardPhotos } from './card-photos.ts';
 import { closeSheet, followSheet } from './filter-sheet.ts';
 import { followFinds, isFind } from './find-in-facet.ts';
 import { formAddress } from './form-address.ts';
+import { isPlainClick } from './plain-click.ts';
 import { prefetchCars } from './prefetch-cars.ts';
-import { followThumb, followTyped } from './range-inputs.ts';
+import { adoptRanges, followThumb, followTyped } from './range-inputs.ts';
 import { RecentAnswers } from './recent-answers.ts';
 import { beginWithLayout, keepLayout } from './remembered-layout.ts';
 import { SearchMemory } from './search-memory.ts';
 import { beginWithSort, chooseAlike } from './sort-selects.ts';
 import { swapParts } from './swap-parts.ts';
+import { followTrackTaps } from './track-taps.ts';
 import { TypedWords } from './typed-words.ts';
 import { wasTouched } from './was-touched.ts';
 
@@ -163,9 +165,11 @@ export function liveSearch(page: HTMLElement): () => void {
   loadSuggestions(signal);
   prefetchCars(page, signal);
   followFinds(page, signal);
+  followTrackTaps(page, signal);
   followCardPhotos(page, signal);
   memory.begin();
   // What was chosen before this listened counts too.
+  adoptRanges(form);
   if (wasTouched(form)) void go(asked(), change);
   else if ([beginWithSort(page), beginWithLayout(page, form)].includes(true))
     void go(asked(), { history: 'replace', scroll: 'keep' });
@@ -188,9 +192,6 @@ async function fetched(address: string, signal: AbortSignal): Promise<string> {
   if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
   return answer.text();
 }
-
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 const hasOwnBlocks = (...pages: HTMLElement[]): boolean => pages.some(({ dataset }) => dataset.around !== undefined);
 

@@ -6,7 +6,7 @@ type End = 'min' | 'max';
 /** Follows a thumb: the other one is never crossed, the text field beneath says the value, the bars that are held have colour (SRCH-13). */
 export function followThumb(thumb: HTMLInputElement): void {
   const field = thumb.closest<HTMLElement>('[data-range]');
-  const parts = field && partsOf(field);
+  const parts = field && rangeParts(field);
   if (!parts) return;
   const end: End = thumb.dataset.end === 'max' ? 'max' : 'min';
   const { low, high } = parts;
@@ -25,7 +25,7 @@ export function followThumb(thumb: HTMLInputElement): void {
 /** Follows a typed end: what the stock has not is brought inside it, and what holds no number opens the end. */
 export function followTyped(input: HTMLInputElement): void {
   const field = input.closest<HTMLElement>('[data-range]');
-  const parts = field && partsOf(field);
+  const parts = field && rangeParts(field);
   if (!parts) return;
   const end: End = input.name.endsWith('[max]') ? 'max' : 'min';
   const thumb = end === 'min' ? parts.low : parts.high;
@@ -40,7 +40,28 @@ export function followTyped(input: HTMLInputElement): void {
   paint(field, parts);
 }
 
-function partsOf(field: HTMLElement) {
+/** What a hand did to the ends of ranges before this listened: each end says it in thumb and text alike. */
+export function adoptRanges(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLElement>('[data-range]')) {
+    const parts = rangeParts(field);
+    if (!parts) continue;
+    for (const end of ['min', 'max'] as const) {
+      const [text, thumb] = [parts.text(end), end === 'min' ? parts.low : parts.high];
+      if (text.value !== text.defaultValue) followTyped(text);
+      else if (wasMoved(thumb)) followThumb(thumb);
+    }
+  }
+}
+
+/** A slider brings what it came with onto its own steps, so that is what its value is held against. */
+function wasMoved(thumb: HTMLInputElement): boolean {
+  const before = thumb.cloneNode() as HTMLInputElement;
+  before.value = thumb.defaultValue;
+  return before.value !== thumb.value;
+}
+
+/** The thumbs and texts of a range; null where it has none. */
+export function rangeParts(field: HTMLElement) {
   const low = field.querySelector<HTMLInputElement>('[data-end=min]');
   const high = field.querySelector<HTMLInputElement>('[data-end=max]');
   const attribute = field.dataset.range as SpannedAttribute;
@@ -49,7 +70,7 @@ function partsOf(field: HTMLElement) {
   return { low, high, attribute, text };
 }
 
-function paint(field: HTMLElement, { low, high, attribute }: NonNullable<ReturnType<typeof partsOf>>): void {
+function paint(field: HTMLElement, { low, high, attribute }: NonNullable<ReturnType<typeof rangeParts>>): void {
   const share = (thumb: HTMLInputElement) =>
     (thumb.valueAsNumber - Number(thumb.min)) / (Number(thumb.max) - Number(thumb.min) || 1);
   const pair = field.querySelector<HTMLElement>('[data-pair]');

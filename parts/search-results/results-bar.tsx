@@ -39,8 +39,19 @@ export function ResultsBar({ view, chosen }: Props) {
         className="tap ml-auto inline-flex items-center gap-1.5 text-link text-small underline-offset-3 noscript:hidden hover:underline print:hidden"
       >
         <Icon name="heart" size={16} />
-        Save this search
+        <span className="sr-only tablet:not-sr-only">Save this search</span>
+        <span className="tablet:hidden" aria-hidden="true">
+          Save
+        </span>
       </button>
+      <a
+        href={view.addressOf(view.search)}
+        data-share
+        className="tap inline-flex items-center gap-1.5 text-link text-small underline-offset-3 hover:underline print:hidden"
+      >
+        <Icon name="share-2" size={16} />
+        Share<span className="visually-hidden"> this search</span>
+      </a>
       <LayoutLinks view={view} />
       <div className="hidden items-center gap-3 noscript:flex laptop:flex print:hidden">
         <SortSelect view={view} id="sort-wide" />

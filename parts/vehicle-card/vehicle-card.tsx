@@ -22,6 +22,8 @@ type Props = {
   /** Lying on a line of its own in a list; on paper a card of results always does. */
   row?: boolean;
   action?: ReactNode;
+  /** Stands before the further ways: the way to compare. */
+  compare?: ReactNode;
 };
 
 /** Distances as Australians read them; the no-break space keeps the unit beside the figure. */
@@ -34,6 +36,7 @@ export function VehicleCard({
   now,
   control,
   action,
+  compare,
   morePhotos = false,
   ways = false,
   row = false,
@@ -63,7 +66,11 @@ export function VehicleCard({
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        {sold ? <Similar card={card} /> : <Offer card={card} site={site} action={action} ways={ways} />}
+        {sold ? (
+          <Similar card={card} />
+        ) : (
+          <Offer card={card} site={site} action={action} compare={compare} ways={ways} />
+        )}
       </div>
       {control}
     </article>
@@ -74,7 +81,7 @@ export function VehicleCard({
 const isTowed = ({ odometerKm, transmission, fuel, body }: StockCard): boolean =>
   odometerKm === 0 && !transmission && !fuel && body !== '';
 
-function Offer({ card, site, action, ways }: Pick<Props, 'card' | 'site' | 'action' | 'ways'>) {
+function Offer({ card, site, action, compare, ways }: Pick<Props, 'card' | 'site' | 'action' | 'compare' | 'ways'>) {
   return (
     <>
       <CardPrice card={card} noPrice={site.texts.noPrice} financePage={site.options.financeLink} />
@@ -85,7 +92,7 @@ function Offer({ card, site, action, ways }: Pick<Props, 'card' | 'site' | 'acti
         </ButtonLink>
         {action}
       </p>
-      {ways && <CardWays card={card} site={site} />}
+      {ways && <CardWays card={card} site={site} compare={compare} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { copyText } from '@/parts/sharing/copy-text.ts';
+import { sharedByPhone } from '@/parts/sharing/shared-by-phone.ts';
 import { Toast, useToast } from '@/ui/toast/toast-client.tsx';
-import { copyText } from './copy-text.ts';
 
 type Props = {
   name: string;
@@ -37,15 +38,4 @@ export function Share({ name, path, kind, icon }: Props) {
 function openWindow(url: string): void {
   const address = `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`;
   window.open(address, 'share', 'width=550,height=400,noopener');
-}
-
-/** Whether the phone took it, or its owner changed their mind. */
-async function sharedByPhone(what: ShareData): Promise<boolean> {
-  if (!('share' in navigator) || !window.matchMedia('(pointer: coarse)').matches) return false;
-  try {
-    await navigator.share(what);
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
 }

@@ -109,6 +109,16 @@ describe('addresses of the search', () => {
     expect(words).toContain('Clear Filters');
   });
 
+  it('[PLUS-05] below an empty result stand the cars that the nearest looser search finds, of this site', async () => {
+    const { body } = await shop(slug, `${used}?fuel=Diesel&query=zzzzqqq`);
+    const below = body.slice(body.indexOf('Similar cars'));
+    const shown = [...below.matchAll(/<article[\s\S]*?href="(\/cars\/[^"#?]+)"/g)].map(([, car]) => car ?? '');
+    expect(shown.length).toBeGreaterThan(2);
+    const looser = await shop(slug, `${used}?fuel=Diesel`);
+    expect(looser.body).toContain(`href="${shown[0]}"`);
+    expect((await shop(slug, shown[0] ?? '')).status).toBe(200);
+  });
+
   it('[SRCH-01] junk in an address is no error', async () => {
     const junk = [
       'page=-1',

@@ -4,14 +4,14 @@ import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } fr
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 
-export type DialogSize = 'dialog' | 'sheet' | 'screen';
+export type DialogSize = 'dialog' | 'wide' | 'sheet' | 'screen';
 export type DialogProps = {
   open: boolean;
   onClose(): void;
   /** What the dialog is, for those who listen; with `title` it is in sight as well. */
   label: string;
   title?: ReactNode;
-  /** `dialog` stands in the middle, on phones at the bottom edge; `sheet` is as high as the window, at its right edge; `screen` covers everything. */
+  /** `dialog` stands in the middle, on phones at the bottom edge; `wide` has room for a table; `sheet` is as high as the window, at its right edge; `screen` covers everything. */
   size?: DialogSize;
   /** The drawing on the close button, made on the server. */
   closeIcon: ReactNode;
@@ -29,6 +29,14 @@ const looks: Record<DialogSize, Look> = {
     place: 'grid place-items-center max-[481px]:place-items-end',
     panel:
       'max-h-[calc(100dvh-48px)] w-[min(560px,100vw-32px)] scroll-py-3 overflow-y-auto overscroll-contain rounded-[calc(var(--r-l)+4px)] bg-surface p-6 text-ink shadow-3 max-[481px]:w-screen max-[481px]:rounded-b-none',
+    head: '-mt-2 -mr-2 mb-4',
+    title: 'text-h3',
+    body: '',
+  },
+  wide: {
+    place: 'grid place-items-center max-[481px]:place-items-end',
+    panel:
+      'max-h-[calc(100dvh-48px)] w-[min(960px,100vw-32px)] scroll-py-3 overflow-y-auto overscroll-contain rounded-[calc(var(--r-l)+4px)] bg-surface p-6 text-ink shadow-3 max-[481px]:w-screen max-[481px]:rounded-b-none',
     head: '-mt-2 -mr-2 mb-4',
     title: 'text-h3',
     body: '',

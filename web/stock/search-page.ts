@@ -8,6 +8,7 @@ import { parametersOf } from '@/domain/stock/search/search-parameters.ts';
 import { placesOf, placesRequest } from '@/domain/stock/search/search-places.ts';
 import type { SearchState } from '@/domain/stock/search/search-state.ts';
 import { siteFilter, siteFilterOfPage, withinSite } from '@/domain/stock/site-filter.ts';
+import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { stockCardFromDocument } from '@/domain/stock/stock-card-from-document.ts';
 import { type StockVehicle, stockVehicleFromDocument, vehicleRequest } from '@/domain/stock/stock-vehicle.ts';
 import { briefRequest, type VehicleBrief, vehicleBrief } from '@/domain/stock/vehicle-brief.ts';
@@ -36,6 +37,18 @@ export async function searchPage(
 export async function searchLoosenings(source: StockSource, search: SearchState): Promise<Loosening[]> {
   const questions = looseningRequest(search, siteFilter(source.site, source.now));
   return questions.length === 0 ? [] : looseningsOf(search, await askIndex(source, questions));
+}
+
+/** The first vehicles for sale of a search, without the rest of its page. Rejects like `searchPage`. */
+export async function searchFirst(
+  source: StockSource,
+  { query, filters }: SearchState,
+  most: number,
+): Promise<StockCard[]> {
+  const question = parametersOf({ query, filters, sort: 'relevant', page: 1, perPage: most, forSale: true });
+  const answer = await askOne(source, withinSite(question, siteFilter(source.site, source.now)));
+  tellBoundaries(answer, source);
+  return (answer.hits ?? []).flatMap(({ document }) => stockCardFromDocument(document, source.origins) ?? []);
 }
 
 /** What names may stand in the paths of a site's search. Rejects like `searchPage`. */

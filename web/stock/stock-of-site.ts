@@ -8,6 +8,7 @@ import type { SearchResult } from '@/domain/stock/search/page-result.ts';
 import type { SearchPlaces } from '@/domain/stock/search/search-paths.ts';
 import type { SearchState } from '@/domain/stock/search/search-state.ts';
 import { scopeOfSite } from '@/domain/stock/site-filter.ts';
+import type { StockCard } from '@/domain/stock/stock-card.ts';
 import type { StockRequest, StockResult, StockSearch } from '@/domain/stock/stock-search.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import type { VehicleBrief } from '@/domain/stock/vehicle-brief.ts';
@@ -26,6 +27,7 @@ import {
   findBriefs,
   findSample,
   findVehicle,
+  searchFirst,
   searchLoosenings,
   searchPage,
   searchPlaces,
@@ -58,6 +60,11 @@ export function searchOfSite(site: ResolvedSite, search: SearchState): Promise<S
 /** What a search of a site that found nothing might give up (PLUS-05). */
 export function looseningsOfSite(site: ResolvedSite, search: SearchState): Promise<Loosening[]> {
   return read([tags.stock(site.slug)], () => searchLoosenings(sourceOf(site), search));
+}
+
+/** The first vehicles for sale of a site's search. */
+export function firstOfSite(site: ResolvedSite, search: SearchState, most: number): Promise<StockCard[]> {
+  return read([tags.stock(site.slug)], () => searchFirst(sourceOf(site), search, most));
 }
 
 /** What names may stand in the paths of a site's search (NAV-03, NAV-04). */

@@ -45,6 +45,8 @@ export const cartown: Dealer = {
     features: {
       _type: 'featureSwitches',
       electricTag: true,
+      compareControl: true,
+      modelInBreadcrumb: true,
       youxQuotes: true,
       googleRating: true,
       messageOptional: true,
@@ -66,6 +68,7 @@ export const cartown: Dealer = {
     options: {
       _type: 'siteOptions',
       financeLink: '/apply-for-finance',
+      onlyCarTypes: ['used'],
       reviewDates: 'time-ago',
       deliveryBaseDollars: 90,
       deliveryMostKm: 900,

@@ -28,6 +28,8 @@ export const southbankFord: Dealer = {
   says: {
     features: {
       _type: 'featureSwitches',
+      compareControl: true,
+      modelInBreadcrumb: true,
       revealPhone: true,
       checkout: true,
       autogauge: true,

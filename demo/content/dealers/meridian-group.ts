@@ -46,8 +46,16 @@ export const meridianMotorGroup: Dealer = {
   phones: { main: '03 5550 5220', sales: '03 5550 5221', service: '03 5550 5222', parts: '0491 570 110' },
   finance: { lenderKind: 'nissan-finance' },
   says: {
-    features: { _type: 'featureSwitches', menuHoverOpen: true, financeMaximumFromPrice: true, salesCounter: true },
-    options: { _type: 'siteOptions', reviewCount: 3 },
+    features: {
+      _type: 'featureSwitches',
+      menuHoverOpen: true,
+      financeMaximumFromPrice: true,
+      salesCounter: true,
+      allMakesGrouping: true,
+      modelInBreadcrumb: true,
+      popularMakes: true,
+    },
+    options: { _type: 'siteOptions', popularMakeCount: 10, reviewCount: 3 },
   },
   menu: [
     ['Home', '/'],

@@ -26,6 +26,8 @@ describe('a parameter that would have no effect', () => {
     ['synonym_prefix', 'true'],
     ['synonym_num_typos', '1'],
     ['prioritize_token_position', 'true'],
+    ['personalization_user_id', 'shopper-1'],
+    ['personalization_model_id', 'ltr-1'],
   ])('%s=%s is refused by its name, and no document is given for it', async (name, value) => {
     const { status, text } = await ask({ [name]: value });
     expect([status, JSON.parse(text)]).toEqual([

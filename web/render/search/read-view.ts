@@ -12,23 +12,40 @@ import { presetOfPath, type SearchPlaces } from '@/domain/stock/search/search-pa
 import { searchPhrase } from '@/domain/stock/search/search-phrase.ts';
 import {
   activeAttributes,
+  emptySearch,
   type SearchFilters,
   type SearchState,
   sameFilter,
 } from '@/domain/stock/search/search-state.ts';
+import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { StockUnavailable } from '@/domain/stock/stock-unavailable.ts';
 import type { SearchView } from '@/parts/search-filters/filter-view.ts';
 import { log, reason } from '@/web/front/log.ts';
 import { answerSearched } from '@/web/front/render-record.ts';
 import { nearPostcode } from '@/web/integrations/geocoding/near-postcode.ts';
 import { services } from '@/web/services.ts';
-import { looseningsOfSite, placesOfSite, searchOfSite, vocabularyOfSite } from '@/web/stock/stock-of-site.ts';
+import {
+  firstOfSite,
+  looseningsOfSite,
+  placesOfSite,
+  searchOfSite,
+  vocabularyOfSite,
+} from '@/web/stock/stock-of-site.ts';
 
+/** Fills whole rows of two and of three. */
+const mostNearest = 6;
 const noPlaces: SearchPlaces = { makes: [], makeModels: [], dealerships: [], locations: [] };
 
 /** What a search address shows: results; no such address; or, while the search service is away, only what was asked for. */
 export type ReadView =
-  | { kind: 'results'; view: SearchView; path: string; places: SearchPlaces; loosenings: Loosening[] }
+  | {
+      kind: 'results';
+      view: SearchView;
+      path: string;
+      places: SearchPlaces;
+      loosenings: Loosening[];
+      nearest: StockCard[];
+    }
   | { kind: 'unavailable'; search: SearchState | null }
   | { kind: 'missing' };
 
@@ -45,6 +62,7 @@ export async function readView(site: ResolvedSite, path: string, parameters: URL
     const search = explained.query === '' ? explained : readWords(explained, await vocabularyOfSite(site));
     const result = await searchOfSite(site, search);
     const loosenings = result.found === 0 ? await looseningsOfSite(site, search) : [];
+    const nearest = result.found === 0 ? await nearestCars(site, loosenings) : [];
     const preset = presetOfPath(path, places) ?? {};
     tellWords(asked, preset, result.found === 0 && near === null);
     const layout = readLayout(parameters);
@@ -56,6 +74,7 @@ export async function readView(site: ResolvedSite, path: string, parameters: URL
       path,
       places,
       loosenings,
+      nearest,
     };
   } catch (error) {
     if (!(error instanceof StockUnavailable)) throw error;
@@ -64,6 +83,10 @@ export async function readView(site: ResolvedSite, path: string, parameters: URL
     return { kind: 'unavailable', search: asked && unreadSearch(asked) };
   }
 }
+
+/** Vehicles in place of none: what the nearest looser search finds, else the first of the site. */
+const nearestCars = (site: ResolvedSite, [nearest]: readonly Loosening[]): Promise<StockCard[]> =>
+  firstOfSite(site, nearest?.search ?? emptySearch, mostNearest);
 
 /** Words count once, on their first page; that they find nothing is theirs only where no filter stands beside them. */
 function tellWords({ query, filters, page }: SearchState, preset: SearchFilters, isEmpty: boolean): void {

@@ -9,11 +9,12 @@ import { searchChips } from '@/domain/stock/search/search-chips.ts';
 import { searchHeading } from '@/domain/stock/search/search-heading.ts';
 import type { SearchState } from '@/domain/stock/search/search-state.ts';
 import { searchTrail } from '@/domain/stock/search/search-trail.ts';
-import type { CarType } from '@/domain/stock/stock-card.ts';
+import type { CarType, StockCard } from '@/domain/stock/stock-card.ts';
 import { SearchBox } from '@/parts/search-box/search-box.tsx';
 import { type SearchView, searchFormId } from '@/parts/search-filters/filter-view.ts';
 import { SearchFilters } from '@/parts/search-filters/search-filters.tsx';
 import { ChosenChips } from '@/parts/search-results/chosen-chips.tsx';
+import { NearestCars } from '@/parts/search-results/nearest-cars.tsx';
 import { NothingFound } from '@/parts/search-results/nothing-found.tsx';
 import { Pager } from '@/parts/search-results/pager.tsx';
 import { ResultsBar } from '@/parts/search-results/results-bar.tsx';
@@ -25,12 +26,19 @@ import { expireAt } from '@/web/front/render-record.ts';
 import { namedSite } from './named-site.ts';
 import { RestCard } from './rest-card.tsx';
 
-type ResultsProps = { view: SearchView; path: string; loosenings: readonly Loosening[]; now: number };
+type ResultsProps = {
+  view: SearchView;
+  path: string;
+  loosenings: readonly Loosening[];
+  /** Vehicles to show where there are no results. */
+  nearest: readonly StockCard[];
+  now: number;
+};
 /** `around`: whether staff composed blocks for this very address. */
-type Props = ResultsProps & { around: boolean };
+type Props = ResultsProps & { intro: string; around: boolean };
 
 /** A results page between the blocks that staff composed for its address. */
-export function SearchPage({ view, path, loosenings, now, around }: Props) {
+export function SearchPage({ view, intro, around, ...rest }: Props) {
   const { site, search } = view;
   const chips = searchChips(search);
   return (
@@ -40,8 +48,9 @@ export function SearchPage({ view, path, loosenings, now, around }: Props) {
       {...{ 'data-search': view.addressOf(search), 'data-site': site.slug, ...(around && { 'data-around': '' }) }}
     >
       <div data-part="head">
-        <Trail crumbs={searchTrail(view.named, namedSite(site))} />
+        <Trail crumbs={searchTrail(view.named, namedSite(site), site.features.modelInBreadcrumb)} />
         <h1 className="pt-1.5 pb-3 tablet:pt-2 tablet:pb-4">{searchHeading(view.named, namedSite(site))}</h1>
+        {intro && <p className="-mt-2 hidden pb-4 text-ink-2 tablet:block print:hidden">{intro}</p>}
       </div>
       <search aria-label="Our stock">
         <SearchBox site={site.slug} formId={searchFormId} query={search.query} />
@@ -54,7 +63,7 @@ export function SearchPage({ view, path, loosenings, now, around }: Props) {
           <div data-part="results">
             <ResultsBar view={view} chosen={chips.length} />
             <ChosenChips view={view} chips={chips} clearHref={defaultSearchPath} />
-            <Results view={view} path={path} loosenings={loosenings} now={now} />
+            <Results view={view} {...rest} />
           </div>
         </section>
       </div>
@@ -62,11 +71,14 @@ export function SearchPage({ view, path, loosenings, now, around }: Props) {
   );
 }
 
-function Results({ view, path, loosenings, now }: ResultsProps) {
+function Results({ view, path, loosenings, nearest, now }: ResultsProps) {
   const { site, search, result, addressOf } = view;
   if (result.found === 0) {
     return (
-      <NothingFound view={view} loosenings={loosenings} clearHref={site.options.refreshPath || defaultSearchPath} />
+      <>
+        <NothingFound view={view} loosenings={loosenings} clearHref={site.options.refreshPath || defaultSearchPath} />
+        <NearestCars view={view} cards={nearest} similar={loosenings.length > 0} now={now} />
+      </>
     );
   }
   if (result.page > result.pages) {

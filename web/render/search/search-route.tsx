@@ -2,12 +2,15 @@ import { stegaClean } from '@sanity/client/stega';
 import { asksForResults } from '@/domain/site/routes/results-part.ts';
 import { searchQuery } from '@/domain/stock/search/search-address.ts';
 import { searchHeading } from '@/domain/stock/search/search-heading.ts';
+import { searchIntro } from '@/domain/stock/search/search-intro.ts';
 import { presetOfPath } from '@/domain/stock/search/search-paths.ts';
 import { activeAttributes, emptySearch, sameFilter } from '@/domain/stock/search/search-state.ts';
+import { Compare } from '@/parts/compare/compare-client.tsx';
 import { QuickViews } from '@/parts/quick-view/quick-view-client.tsx';
 import { SavedTray } from '@/parts/saved-cars/saved-tray-client.tsx';
 import { ViewedStrip } from '@/parts/saved-cars/viewed-strip-client.tsx';
 import { SearchLive } from '@/parts/search-live/search-live-client.tsx';
+import { ShareSearch } from '@/parts/search-live/share-search-client.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { failRender } from '@/web/front/render-record.ts';
 import { type Asked, type OwnPage, routePage } from '../route-page.tsx';
@@ -38,12 +41,13 @@ async function resultsPage(asked: Asked, read: Results): Promise<OwnPage> {
   const { search, result } = read.view;
   const heading = searchHeading(read.view.named, namedSite(site));
   const title = stegaClean(page?.title) || heading;
+  const intro = page?.description ?? searchIntro(heading, result.count, site.name);
   const similar = asksForResults(asked.query) ? [] : await similarToResults(site, result.hits);
   const canonical = canonicalSearchPath(read.path, read.places);
   return {
     described: {
       title: search.page > 1 ? `${title}, page ${search.page}` : title,
-      description: page?.description ?? introOf(heading, result.count, site.name),
+      description: intro || null,
       noIndex: page?.noIndex || !isPlain(read) || result.found === 0,
     },
     canonical: search.page > 1 ? canonical + searchQuery({ ...emptySearch, page: search.page }) : canonical,
@@ -54,13 +58,17 @@ async function resultsPage(asked: Asked, read: Results): Promise<OwnPage> {
           view={read.view}
           path={read.path}
           loosenings={read.loosenings}
+          nearest={read.nearest}
           now={asked.now}
+          intro={intro}
           around={(page?.blocks ?? []).length > 0}
         />
         {!asked.draft && <SearchLive />}
+        <ShareSearch />
         <SimilarRow site={site} now={asked.now} cards={similar} />
         {!asked.draft && <ViewedStrip site={site.slug} />}
         <QuickViews closeIcon={<Icon name="x" size={22} />} />
+        {site.features.compareControl && <Compare site={site.slug} close={<Icon name="x" size={22} />} />}
         <SavedTray site={site.slug} heart={<Icon name="heart" size={18} />} close={<Icon name="x" size={22} />} />
         <AroundBlocks asked={asked} above={false} />
       </>
@@ -91,6 +99,3 @@ function isPlain({ view: { search }, path, places }: Results): boolean {
   const extra = activeAttributes(search.filters).filter((name) => !sameFilter(preset, search.filters, name));
   return search.query === '' && search.sort === null && extra.length === 0;
 }
-
-const introOf = (heading: string, count: number, name: string): string =>
-  `${heading} at ${name}: ${count.toLocaleString('en-AU')} to choose from, with prices, photos and repayments.`;

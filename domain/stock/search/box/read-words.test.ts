@@ -54,7 +54,9 @@ describe('the words of the search box', () => {
     ['black 4wd', { colour: ['Agate Black', 'Shadow Black'], drive: ['4x4'] }],
     ['7 seater', { seats: ['7'] }],
     ['seven-seater in Queensland', { seats: ['7'], state: ['QLD'] }],
-    ['family suv', { body: ['SUV', 'Wagon', 'People Mover'] }],
+    ['family car', { body: ['SUV', 'Wagon', 'People Mover'] }],
+    ['family suv', { body: ['SUV'] }],
+    ['wagon or suv for the family', { body: ['Wagon', 'SUV'] }],
     ['something to tow', { filtered_features: ['Tow Bar'], text: 'something' }],
     ['cheap ute', { body: ['Ute'], sort: 'price_ascending' }],
   ])('[SRCH-05] "%s"', (query, expected) => {

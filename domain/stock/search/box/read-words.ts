@@ -3,7 +3,7 @@ import { plainSearch, type SearchFilters, type SearchState } from '../search-sta
 import type { Dictionary } from './dictionary.ts';
 import { dictionaryOf, longestPhrase, namedByMake, phraseOf } from './dictionary.ts';
 import { numberWords } from './number-words.ts';
-import { smallWords } from './trade-words.ts';
+import { type Meaning, smallWords } from './trade-words.ts';
 import type { Vocabulary, WordedAttribute } from './vocabulary.ts';
 
 type Lists = Partial<Record<WordedAttribute, readonly string[]>>;
@@ -54,20 +54,31 @@ type Names = { lists: Lists; years: number[]; rest: string[] };
 /** The longest phrases first, from left to right; a year of its own is a year unless it is the name of a model. */
 function namesIn(text: string, dictionary: Dictionary): Names {
   const words = text.split(/[\s,;]+/).filter(Boolean);
+  const meanings: Meaning[] = [];
   const found: Names = { lists: {}, years: [], rest: [] };
   for (let at = 0; at < words.length; ) {
     const length = lengthAt(words, at, dictionary);
     const meaning = dictionary.get(phraseOf(words.slice(at, at + length).join(' ')));
     const word = words[at] ?? '';
     if (length > 0 && meaning) {
-      const { attribute, values, make } = meaning;
-      found.lists[attribute] = [...(found.lists[attribute] ?? []), ...values];
-      if (make) found.lists.make = [...(found.lists.make ?? []), make];
+      meanings.push(meaning);
+      if (meaning.make) meanings.push({ attribute: 'make', values: [meaning.make] });
     } else if (/^(?:19[5-9]|20[0-4])\d$/.test(word)) found.years.push(Number(word));
     else found.rest.push(word);
     at += Math.max(1, length);
   }
-  return found;
+  return { ...found, lists: listsOf(meanings) };
+}
+
+/** The values that words name of each attribute. A word of many values yields to one of those: a "family SUV" is no wagon. */
+function listsOf(meanings: readonly Meaning[]): Lists {
+  const lists: Lists = {};
+  for (const { attribute, values } of meanings) {
+    const others = meanings.filter((it) => it.attribute === attribute && it.values.length < values.length);
+    if (others.some((other) => other.values.every((value) => values.includes(value)))) continue;
+    lists[attribute] = [...(lists[attribute] ?? []), ...values];
+  }
+  return lists;
 }
 
 function lengthAt(words: readonly string[], at: number, dictionary: Dictionary): number {

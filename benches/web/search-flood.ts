@@ -1,0 +1,122 @@
+/**
+ * Distinct search addresses, one after the other, against an instance of its own: what its processes hold in memory on the way, and whether
+ * pages that shoppers read stay in the cache. Ends with code 1 when an answer is an error, a page left the cache, or a process still grew:
+ * its highest reading of the last half is more than `growth` MB above that of the half before.
+ *
+ *   node --import ./scripts/alias.ts benches/web/search-flood.ts [--addresses 5000] [--growth 96]
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { ask, homeOf, startForecourt } from './servers.ts';
+
+const { values } = parseArgs({
+  options: { addresses: { type: 'string', default: '5000' }, growth: { type: 'string', default: '96' } },
+});
+const [addresses, growthMb] = [Number(values.addresses), Number(values.growth)];
+const [atOnce, samples, calmSeconds] = [8, 20, 10];
+/** The services that a results page asks, and the front itself. */
+const watched = ['web', 'search', 'content'];
+const read = ['/', '/search/used-cars', '/search/ford'];
+const otherSites = ['harbour-ford', 'cartown', 'meridian-group'];
+
+/** No two alike: words, ranges, several filters with an order and a page, and paths that nobody has. */
+const kinds: ((at: number) => string)[] = [
+  (at) => `/search/used-cars?query=flood${at}`,
+  (at) => `/search/new-used-and-demo-cars?price=${1_000 + at}:${90_000 + at}`,
+  (at) => `/search/used-cars?make=Ford&km=:${200_000 - at}&sortBy=latest&page=${1 + (at % 4)}`,
+  (at) => `/search/demo-cars?near=${3_000 + at}&within=25&year=2010:2026`,
+  (at) => `/search/nobody-${at}`,
+];
+const addressOf = (at: number): string => kinds[at % kinds.length]?.(at) ?? '/';
+
+type Running = Awaited<ReturnType<typeof startForecourt>>;
+type Reading = { asked: number; megabytes: number[]; hits: number };
+
+/** Megabytes that a process holds, as Linux counts them. */
+async function residentMb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+async function pidsOf(dataDir: string): Promise<number[]> {
+  const files = await readdir(join(dataDir, 'pids'));
+  const named = watched.filter((name) => files.includes(`${name}.json`));
+  const texts = await Promise.all(named.map((name) => readFile(join(dataDir, 'pids', `${name}.json`), 'utf8')));
+  return texts.map((text) => (JSON.parse(text) as { pid: number }).pid);
+}
+
+/** How many of the pages that shoppers read came out of the cache. */
+async function cacheHits({ port, host }: Running): Promise<number> {
+  const others = otherSites.map((slug) => [host.replace(homeOf, slug), '/'] as const);
+  const asked = [...read.map((path) => [host, path] as const), ...others];
+  const answers = await Promise.all(asked.map(([name, path]) => ask(port, name, path, 'br')));
+  return answers.filter(({ headers }) => headers['x-cache'] === 'hit').length;
+}
+
+/** The publishes of the seeding reach the web for a while after the start, and purge: the flood begins once every page has stayed for ten seconds. */
+async function settle(target: Running): Promise<number> {
+  const all = read.length + otherSites.length;
+  for (let tries = 0, calm = 0; calm < calmSeconds; tries += 1) {
+    const hits = await cacheHits(target);
+    calm = hits === all ? calm + 1 : 0;
+    if (tries > 180) throw new Error(`Only ${hits} of ${all} pages stay in the cache, without any flood.`);
+    await pause(1_000);
+  }
+  return all;
+}
+
+async function flood(target: Running, pids: readonly number[]): Promise<{ readings: Reading[]; answers: number[] }> {
+  const { port, host } = target;
+  const readings: Reading[] = [];
+  const answers: number[] = [];
+  const step = Math.ceil(addresses / samples);
+  for (let from = 0; from < addresses; from += step) {
+    let next = from;
+    const end = Math.min(addresses, from + step);
+    const one = async () => {
+      while (next < end) answers.push((await ask(port, host, addressOf(next++), 'br')).status);
+    };
+    await Promise.all(Array.from({ length: atOnce }, one));
+    const megabytes = await Promise.all(pids.map(residentMb));
+    const reading = { asked: end, megabytes, hits: await cacheHits(target) };
+    readings.push(reading);
+    console.log(
+      [
+        String(end).padStart(8),
+        ...megabytes.map((value) => value.toFixed(0).padStart(10)),
+        `${reading.hits} hits`,
+      ].join(' '),
+    );
+  }
+  return { readings, answers };
+}
+
+/** Highest reading of the last half above that of the half before, a process each. */
+function growth(readings: readonly Reading[]): number[] {
+  const half = Math.ceil(readings.length / 2);
+  const most = (some: readonly Reading[], at: number) => Math.max(...some.map(({ megabytes }) => megabytes[at] ?? 0));
+  return watched.map((_, at) => most(readings.slice(half), at) - most(readings.slice(0, half), at));
+}
+
+const target = await startForecourt();
+try {
+  const pids = await pidsOf(target.dataDir);
+  const pages = await settle(target);
+  console.log(`${addresses} distinct addresses, ${atOnce} at once; megabytes of ${watched.join(', ')}`);
+  const { readings, answers } = await flood(target, pids);
+  const statuses = Object.entries(Object.groupBy(answers, String)).map(([status, all]) => `${status} ×${all?.length}`);
+  const grown = growth(readings);
+  const lost = readings.filter(({ hits }) => hits < pages).length;
+  const failed = answers.filter((status) => status >= 500).length;
+  console.log(
+    `answers ${statuses.join(', ')}; pages that shoppers read: ${pages} hits before, ${lost} readings with fewer`,
+  );
+  console.log(`grown in the last half: ${watched.map((name, at) => `${name} ${grown[at]?.toFixed(0)} MB`).join(', ')}`);
+  const holds = failed === 0 && lost === 0;
+  process.exitCode = holds && grown.every((value) => value <= growthMb) ? 0 : 1;
+  console.log(process.exitCode === 0 ? 'It holds.' : 'It does NOT hold.');
+} finally {
+  await target.stop();
+}

@@ -1,0 +1,2 @@
+/** Under which a browser keeps what it compares. */
+export const compareListName = 'compare';

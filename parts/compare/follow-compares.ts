@@ -1,0 +1,35 @@
+import { type Favourite, favouriteOf } from '@/parts/saved-cars/favourites.ts';
+import { cardsChanged } from '@/parts/saved-cars/follow-hearts.ts';
+import { comparedCars, toggleCompared } from './compared-cars.ts';
+
+/**
+ * Keeps all compare buttons of the page as the browser's list is, also those that come later, and tells each change. `pressed` is the
+ * vehicle whose button was pressed; `isFull` when it found no room. `early` is what buttons said that were pressed before.
+ */
+export function followCompares(
+  site: string,
+  tell: (all: readonly Favourite[], pressed: Favourite | null, isFull: boolean) => void,
+  early: readonly string[],
+  signal: AbortSignal,
+): void {
+  const show = (pressed: Favourite | null = null, isFull = false) => {
+    const all = comparedCars(localStorage, site);
+    const ids = new Set(all.map(({ id }) => id));
+    for (const button of document.querySelectorAll<HTMLElement>('[data-compare]'))
+      button.setAttribute('aria-pressed', String(ids.has(favouriteOf(button.dataset.compare)?.id ?? '')));
+    tell(all, pressed, isFull);
+  };
+  const press = (text?: string) => {
+    const car = favouriteOf(text);
+    if (car) show(car, !toggleCompared(localStorage, site, car));
+  };
+  const onClick = ({ target }: Event) => {
+    if (target instanceof Element) press(target.closest<HTMLElement>('[data-compare]')?.dataset.compare);
+  };
+  document.addEventListener('click', onClick, { signal });
+  document.addEventListener(cardsChanged, () => show(), { signal });
+  window.addEventListener('storage', () => show(), { signal });
+  window.addEventListener('pageshow', () => show(), { signal });
+  show();
+  for (const text of early) press(text);
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect } from 'react';
+import { shareAddress } from '@/parts/sharing/share-address.ts';
+import { Toast, useToast } from '@/ui/toast/toast-client.tsx';
+import { isPlainClick } from './plain-click.ts';
+
+const noticeMs = 3_000;
+
+/** Lets the link to a search be shared: by the phone's own sheet, else by the clipboard. Without script it stays a link. */
+export function ShareSearch() {
+  const { text, show } = useToast();
+  useEffect(() => {
+    const share = async ({ href }: HTMLAnchorElement) => {
+      const notice = await shareAddress({ title: document.title, url: href });
+      if (notice) show(notice, noticeMs);
+    };
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-share]') : null;
+      if (!link || !isPlainClick(event)) return;
+      event.preventDefault();
+      void share(link);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [show]);
+  return <Toast text={text} />;
+}

@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, it } from 'vitest';
+import { addressOf, launch, visitor } from './browser.ts';
+import { hydrated } from './hydrated.ts';
+import { shop } from './shop.ts';
+
+const slug = 'southbank-ford';
+const used = '/search/used-cars';
+
+it.each([390, 1440])(
+  '[CARD-01] [CARD-05] at %i px up to four cars are compared side by side: kept over pages, accessible, taken out one by one',
+  async (width) => {
+    const browser = await launch();
+    const { page, errors } = await visitor(browser, {
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    await page.goto(addressOf(slug, used));
+    await hydrated(page);
+    const compare = page.locator('[data-compare]');
+    await compare.nth(0).click();
+    await compare.nth(1).click();
+    await page.getByRole('link', { name: 'Next' }).click();
+    await page.waitForURL(/page=2/);
+    for (const at of [0, 1]) await compare.nth(at).click();
+    await compare.nth(2).click();
+    await page.getByRole('status').filter({ hasText: 'You can compare 4 cars at a time.' }).waitFor();
+    expect(await compare.nth(2).getAttribute('aria-pressed')).toBe('false');
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => page.locator('[data-compare][aria-pressed=true]').count()).toBe(2);
+    const count = page.locator('[data-compare-count]');
+    await expect.poll(() => count.innerText()).toBe('4');
+    await count.click();
+    const dialog = page.getByRole('dialog', { name: 'Compare' });
+    const price = dialog.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Price' }) });
+    await expect.poll(() => price.getByRole('cell').allInnerTexts()).toHaveLength(4);
+    for (const text of await price.getByRole('cell').allInnerTexts()) expect(text).toMatch(/\$\d|price/i);
+    expect(await dialog.getByRole('columnheader').count()).toBe(4);
+    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    for (const left of [3, 2, 1]) {
+      await dialog
+        .getByRole('button', { name: /^Remove / })
+        .first()
+        .click();
+      await expect.poll(() => dialog.getByRole('columnheader').count()).toBe(left);
+    }
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('[data-compare][aria-pressed=true]').count()).toBeLessThan(2);
+    expect(errors).toEqual([]);
+    await browser.close();
+  },
+);
+
+it('[CARD-05] where a site does not want it nothing offers to compare, and no sold car does', async () => {
+  expect((await shop('harbour-ford', used)).body).not.toContain('data-compare');
+  const { body } = await shop(slug, `${used}?status=sold`);
+  const sold = body.match(/<article[\s\S]*?<\/article>/g) ?? [];
+  expect(sold.filter((card) => card.includes('Find Me Something Similar') && card.includes('data-compare'))).toEqual(
+    [],
+  );
+});

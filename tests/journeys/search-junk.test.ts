@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { filterAttributes, isRangeAttribute } from '@/domain/stock/search/attributes.ts';
+import { shop } from './shop.ts';
+
+const slug = 'southbank-ford';
+const all = '/search/new-used-and-demo-cars';
+const atOnce = 4;
+
+const names = [...filterAttributes, 'query', 'page', 'sortBy', 'near', 'within', 'view', 'range[price]', 'make[]'];
+const junk = [
+  '',
+  '%00%ff%E0%A4%A',
+  encodeURIComponent('`] || sites:=[`meridian-group`] || id:!=[`'),
+  encodeURIComponent('<script>alert(1)</script>"\'&'),
+  '🚗'.repeat(50),
+  'x'.repeat(5_000),
+];
+const ranges = ['9:1', ':', 'Infinity:-Infinity', '-5:1e309', 'NaN:NaN', '0:999999999999999999999'];
+const pages = ['0', '-1', '1e9', '1e309', '0x10', '2.5'];
+
+const valuesOf = (name: string): readonly string[] =>
+  name === 'page'
+    ? [...junk, ...pages]
+    : isRangeAttribute(name) || name.startsWith('range')
+      ? [...junk, ...ranges]
+      : junk;
+const addresses = names.flatMap((name) =>
+  valuesOf(name).flatMap((value) => {
+    const one = `${encodeURIComponent(name)}=${encodeURI(value)}`.replaceAll('%25', '%');
+    return [`${all}?${one}`, `${all}?${one}&${one}`];
+  }),
+);
+
+const carsIn = (body: string) =>
+  [...body.matchAll(/<article[\s\S]*?href="(\/cars\/[^"#?]+)"/g)].map(([, car]) => car ?? '');
+
+/** Every car that the site lists, as its own pages say. */
+async function ownCars(): Promise<Set<string>> {
+  const own = new Set<string>();
+  for (let page = 1; page < 20; page += 1) {
+    const cars = carsIn((await shop(slug, `${all}?page=${page}`)).body);
+    if (cars.length === 0) return own;
+    for (const car of cars) own.add(car);
+  }
+  throw new Error('The pages do not end.');
+}
+
+describe('odd addresses of a search', () => {
+  it('[SRCH-01] [SRCH-19] every parameter with junk, repeated, encoded, long, reversed, infinite: never an error, never a car of another site', {
+    timeout: 200_000,
+  }, async () => {
+    const own = await ownCars();
+    expect(own.size).toBeGreaterThan(40);
+    const faults: string[] = [];
+    const left = [...addresses];
+    const work = async () => {
+      for (let next = left.pop(); next; next = left.pop()) {
+        const { status, body } = await shop(slug, next);
+        if (status !== 200 && status !== 400 && status !== 404 && status !== 308)
+          faults.push(`${status} ${next.slice(0, 120)}`);
+        for (const car of carsIn(body)) if (!own.has(car)) faults.push(`${car} at ${next.slice(0, 120)}`);
+        if (body.includes('<script>alert(1)')) faults.push(`a script at ${next.slice(0, 120)}`);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,120 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { addressOf, launch, visitor } from './browser.ts';
+import { hydrated } from './hydrated.ts';
+import { content, shop, until } from './shop.ts';
+
+const slug = 'southbank-ford';
+const used = '/search/used-cars';
+const id = 'page-southbank-ford-search-ford';
+const path = '/search/ford';
+const banner = 'Ways to buy a Ford';
+const text = 'Which Ranger tows three and a half tonnes';
+
+const staffPage = (more: object) =>
+  content().createOrReplace({
+    _id: id,
+    _type: 'page',
+    site: { _type: 'reference', _ref: `site-${slug}` },
+    path,
+    title: 'Fords of the south bank',
+    description: 'Every Ford that we have, with its price.',
+    blocks: [
+      { _key: 'text', _type: 'richText', heading: text, body: [] },
+      {
+        _key: 'banner',
+        _type: 'featureBanner',
+        heading: banner,
+        features: [{ _key: 'a', title: 'Finance', link: { _type: 'link', label: 'Finance', href: '/finance' } }],
+      },
+    ],
+    ...more,
+  });
+
+describe('a page that staff composed for a search', () => {
+  afterAll(() => content().delete(id));
+
+  it('[NAV-03] its banner stands above the results, its words below, on this site and this address alone', async () => {
+    await staffPage({});
+    await until('the page', async () => (await shop(slug, path)).body.includes(banner));
+    const { body } = await shop(slug, path);
+    const places = [banner, 'id="results"', text].map((word) => body.indexOf(word));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(body).toContain('<title>Fords of the south bank');
+    expect(body).toMatch(/<article/);
+    expect((await shop('harbour-ford', path)).body).not.toContain(banner);
+    expect((await shop(slug, `${path}/ranger`)).body).not.toContain(banner);
+  });
+
+  it('[NAV-03] a filter leads on to the search of all makes, which has its own blocks or none', async () => {
+    const browser = await launch();
+    const { page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+    await page.goto(addressOf(slug, path));
+    await hydrated(page);
+    await page.locator('input[name=body]').first().check();
+    await expect.poll(() => page.url()).toContain('body=');
+    expect(page.url()).toContain('make=Ford');
+    await expect.poll(() => page.getByRole('heading', { name: banner }).count()).toBe(0);
+    expect(errors).toEqual([]);
+    await browser.close();
+  });
+});
+
+describe('addresses of used cars', () => {
+  it('[NAV-05] stand where the site wants them and lead on into the search', async () => {
+    const { status, body } = await shop('cartown', '/used-car/kia');
+    expect(status).toBe(200);
+    expect(body).toMatch(/<h1[^>]*>[^<]*Kia/);
+    expect(body).toMatch(/<a[^>]* href="\/search\/[^"]*"[^>]*data-go/);
+    expect((await shop('cartown', '/used-car/nonsense')).status).toBe(404);
+    expect((await shop(slug, '/used-car/ford')).status).toBe(404);
+  });
+});
+
+describe('answers that overtake each other', () => {
+  it('[SRCH-07] the last choice counts: an answer that comes late changes nothing', async () => {
+    const browser = await launch();
+    const { page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+    await page.goto(addressOf(slug, used));
+    await hydrated(page);
+    const first = Promise.withResolvers<void>();
+    await page.route(/\/search\/.*body=SUV(?!.*Ute)/, async (route) => {
+      await first.promise;
+      await route.continue().catch(() => undefined);
+    });
+    const asked = page.waitForRequest(/body=SUV/);
+    await page.locator('input[name=body][value=SUV]').check();
+    const { url } = await asked.then((request) => ({ url: request.url(), request }));
+    expect(url).not.toContain('Ute');
+    await page.locator('input[name=body][value=Ute]').check();
+    await expect.poll(() => decodeURIComponent(page.url())).toMatch(/body=.*Ute/);
+    const cars = await page.locator('#results article h3').allInnerTexts();
+    first.resolve();
+    await page.waitForTimeout(1_000);
+    expect(await page.locator('#results article h3').allInnerTexts()).toEqual(cars);
+    expect(decodeURIComponent(page.url())).toMatch(/body=.*SUV.*Ute|body=.*Ute.*SUV/);
+    expect(errors).toEqual([]);
+    await browser.close();
+  });
+});
+
+it('a list of results is printed: its cars with name, price and facts, without what a hand needs', async () => {
+  const browser = await launch();
+  const { page } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+  await page.goto(addressOf(slug, `${used}?fuel=Diesel`));
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  const card = page.locator('#results article').first();
+  for (const part of [card.locator('h3'), card.getByText(/\$\d/).first(), card.getByText(/\d\skm/).first()])
+    expect(await part.isVisible()).toBe(true);
+  const needless = [
+    '#filters',
+    '#search-query',
+    '[data-share]',
+    '[data-favourite]',
+    '[data-quick]',
+    'nav[aria-label=Pages]',
+  ];
+  for (const name of needless) expect([name, await page.locator(name).first().isVisible()]).toEqual([name, false]);
+  expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
+  await browser.close();
+});

@@ -1,0 +1,80 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filterSheetId } from '@/parts/search-filters/filter-view.ts';
+import { addressOf, launch, visitor } from './browser.ts';
+
+const slug = 'southbank-ford';
+
+const address = (page: Page): string => {
+  const { pathname, search } = new URL(page.url());
+  return decodeURIComponent(pathname + search);
+};
+const count = async (page: Page) => Number.parseInt(await page.locator('[data-count]').innerText(), 10);
+const cars = (page: Page) => page.locator('#results article h3').allInnerTexts();
+
+describe('finding a car without JavaScript', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it.each([390, 1440])(
+    '[SRCH-01] [SRCH-06] [SRCH-13] [SRCH-17] at %i px from the home page: page, filter, range, order, back, forward, reload, nothing found and on',
+    async (width) => {
+      const { context, page } = await visitor(browser, {
+        viewport: { width, height: 900 },
+        javaScriptEnabled: false,
+      });
+      const narrow = width < 1024;
+      /** Fills in the filters' form, wherever it stands at this width, and sends it. */
+      const send = async (fill: () => Promise<void>) => {
+        if (narrow) await page.locator(`button[popovertarget=${filterSheetId}]:visible`).first().click();
+        await fill();
+        await page.locator('[data-show]').click();
+      };
+      await page.goto(addressOf(slug));
+      await page.locator('.stock-search-bar button[type=submit]').click();
+      await page.waitForURL(/\/search\//);
+      const all = await count(page);
+      await page.getByRole('link', { name: 'Next' }).click();
+      await page.waitForURL(/page=2/);
+      expect(await cars(page)).not.toEqual([]);
+      await send(() => page.locator('input[name=body][value=SUV]').check());
+      await page.waitForURL(/body=SUV/);
+      expect(address(page)).not.toContain('page=');
+      const suvs = await count(page);
+      expect(suvs).toBeLessThan(all);
+      await send(() => page.locator('#t-price-max').fill('60000'));
+      await page.waitForURL(/60000/);
+      expect(await page.locator('input[name=body][value=SUV]').isChecked()).toBe(true);
+      const cheaper = await count(page);
+      expect(cheaper).toBeLessThan(suvs);
+      await page.locator('#sort-wide').selectOption('price_ascending');
+      await page.getByRole('button', { name: 'Sort', exact: true }).click();
+      await page.waitForURL(/sortBy=price_ascending/);
+      const sorted = await cars(page);
+      await page.goBack();
+      await page.goForward();
+      await page.reload();
+      expect(await cars(page)).toEqual(sorted);
+      await page
+        .getByRole('list', { name: 'Chosen filters' })
+        .getByRole('link', { name: /\$60,000/ })
+        .click();
+      await page.waitForURL((url) => !url.search.includes('price%5Bmax'));
+      expect(await count(page)).toBe(suvs);
+      await page.locator('#search-query').fill('zzzzqqq');
+      await page.locator('#search-query').press('Enter');
+      await page.getByText('No results found for your search at this time.').waitFor();
+      expect((await cars(page)).length).toBeGreaterThan(0);
+      await page
+        .getByRole('link', { name: /^Without / })
+        .first()
+        .click();
+      await page.waitForURL((url) => !url.search.includes('zzzz'));
+      expect(await count(page)).toBeGreaterThan(0);
+      await context.close();
+    },
+  );
+});
