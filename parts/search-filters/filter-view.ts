@@ -13,6 +13,8 @@ export type SearchView = {
   /** What the distance from a postcode found, in words; null where none was asked. */
   near: string | null;
   layout: ListLayout;
+  /** The page's own path with what it presets, `/search/ford?make=Ford`; empty where it presets nothing but kinds of car. */
+  ownPath: string;
   /** Where a search of this page stands, in the same layout. */
   addressOf(search: SearchState): string;
 };

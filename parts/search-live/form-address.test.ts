@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSearch } from '@/domain/stock/search/search-address.ts';
-import { formAddress } from './form-address.ts';
+import { formAddress, readOwnPath } from './form-address.ts';
 
 describe('the address of a form of filters', () => {
   it('[SRCH-01] leaves out what is empty or usual and joins the ends of a range', () => {
@@ -28,6 +28,22 @@ describe('the address of a form of filters', () => {
   it('is the path alone when nothing is chosen, and names an order that is not the usual one', () => {
     expect(formAddress('/search/x', [['query', '']], 'latest')).toBe('/search/x');
     expect(formAddress('/search/x', [['sortBy', 'relevant']], 'latest')).toBe('/search/x?sortBy=relevant');
+  });
+
+  it('[NAV-03] stays on the path of the page while that still says what is chosen', () => {
+    const own = readOwnPath('/search/ford/ranger?make=Ford&model=Ranger');
+    const chosen = (...entries: [string, string][]) => formAddress('/search/default', entries, 'relevant', own);
+    const ranger: [string, string][] = [
+      ['make', 'Ford'],
+      ['model', 'Ranger'],
+    ];
+    expect(chosen(...ranger, ['body', 'Ute'], ['price[max]', '40,000'])).toBe(
+      '/search/ford/ranger?body=Ute&price=:40000',
+    );
+    expect(chosen(...ranger)).toBe('/search/ford/ranger');
+    expect(chosen(...ranger, ['make', 'Kia'])).toBe('/search/default?make=Ford&model=Ranger&make=Kia');
+    expect(chosen(['make', 'Ford'])).toBe('/search/default?make=Ford');
+    expect([readOwnPath(undefined), readOwnPath('/search/used-cars')]).toEqual([null, null]);
   });
 
   it('[SRCH-01] says the same as the form that is sent without script', () => {

@@ -3,11 +3,42 @@ type Entry = readonly [name: string, value: string];
 
 const ended = /^(\w+)\[(min|max)\]$/;
 
+/** A path of its own for a search, and what it says without parameters: `/search/ford` and `make=Ford`. */
+type OwnPath = { path: string; preset: URLSearchParams };
+
+/** `/search/ford?make=Ford`, as a results page writes its own path; null where it stands on a path that presets nothing. */
+export function readOwnPath(written: string | undefined): OwnPath | null {
+  const [path = '', query = ''] = (written ?? '').split('?');
+  return query ? { path, preset: new URLSearchParams(query) } : null;
+}
+
 /**
- * The address that a form of filters asks for, on `path`: what is empty or usual is left out, both ends of a range are one parameter
- * (`price=20000:45000`), and the page is the first again (SRCH-01, SRCH-06).
+ * The address that a form of filters asks for: on the page's own path while all that this presets is still chosen, and nothing else of the
+ * kind, else on `path` (NAV-03). What is empty or usual is left out, both ends of a range are one parameter (`price=20000:45000`), and the
+ * page is the first again (SRCH-01, SRCH-06).
  */
-export function formAddress(path: string, entries: Iterable<Entry>, usualSort: string): string {
+export function formAddress(
+  path: string,
+  entries: Iterable<Entry>,
+  usualSort: string,
+  own: OwnPath | null = null,
+): string {
+  const all = [...entries];
+  if (own === null || !isHeld(own.preset, all)) return addressOn(path, all, usualSort);
+  return addressOn(
+    own.path,
+    all.filter(([name]) => !own.preset.has(name)),
+    usualSort,
+  );
+}
+
+const isHeld = (preset: URLSearchParams, entries: readonly Entry[]): boolean =>
+  [...new Set(preset.keys())].every((wanted) => {
+    const chosen = entries.filter(([name]) => name === wanted).map(([, value]) => value);
+    return chosen.toSorted().join('\n') === preset.getAll(wanted).toSorted().join('\n');
+  });
+
+function addressOn(path: string, entries: readonly Entry[], usualSort: string): string {
   const parameters = new URLSearchParams();
   const ranges = new Map<string, { min: string; max: string }>();
   for (const [name, value] of entries) {

@@ -5,7 +5,7 @@ import { filterSheetId, searchFormId } from '@/parts/search-filters/filter-view.
 import { followCardPhotos } from './card-photos.ts';
 import { closeSheet, followSheet } from './filter-sheet.ts';
 import { followFinds, isFind } from './find-in-facet.ts';
-import { formAddress } from './form-address.ts';
+import { formAddress, readOwnPath } from './form-address.ts';
 import { isPlainClick } from './plain-click.ts';
 import { prefetchCars } from './prefetch-cars.ts';
 import { adoptRanges, followThumb, followTyped } from './range-inputs.ts';
@@ -52,7 +52,13 @@ export function liveSearch(page: HTMLElement): () => void {
   const box = new TypedWords(form);
   const memory = new SearchMemory(page);
 
-  const asked = () => formAddress(new URL(form.action).pathname, box.entries(), form.dataset.sort ?? '');
+  const asked = () =>
+    formAddress(
+      new URL(form.action).pathname,
+      box.entries(),
+      form.dataset.sort ?? '',
+      readOwnPath(page.dataset.ownPath),
+    );
 
   async function go(address: string, move: Move): Promise<void> {
     clearTimeout(timer);

@@ -19,6 +19,7 @@ export function swapParts(page: HTMLElement, fresh: HTMLElement): void {
     else old?.replaceChildren();
   }
   page.dataset.search = fresh.dataset.search ?? '';
+  page.dataset.ownPath = fresh.dataset.ownPath ?? '';
   const again = focused ? document.getElementById(focused) : null;
   if (again && again !== document.activeElement) again.focus({ preventScroll: true });
 }

@@ -45,14 +45,17 @@ describe('a page that staff composed for a search', () => {
     expect((await shop(slug, `${path}/ranger`)).body).not.toContain(banner);
   });
 
-  it('[NAV-03] a filter leads on to the search of all makes, which has its own blocks or none', async () => {
+  it('[NAV-03] a filter keeps the address and staff’s blocks; another make leads on to the search of all makes', async () => {
     const browser = await launch();
     const { page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
     await page.goto(addressOf(slug, path));
     await hydrated(page);
     await page.locator('input[name=body]').first().check();
     await expect.poll(() => page.url()).toContain('body=');
-    expect(page.url()).toContain('make=Ford');
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await page.getByRole('heading', { name: banner }).count()).toBe(1);
+    await page.locator('input[name=make]:not(:checked)').first().check();
+    await expect.poll(() => page.url()).toContain('make=Ford');
     await expect.poll(() => page.getByRole('heading', { name: banner }).count()).toBe(0);
     expect(errors).toEqual([]);
     await browser.close();

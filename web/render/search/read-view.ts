@@ -8,6 +8,7 @@ import type { Loosening } from '@/domain/stock/search/loosening.ts';
 import { namedSearch, unreadSearch } from '@/domain/stock/search/named-search.ts';
 import { type NearYards, nearYards, reachOf } from '@/domain/stock/search/near-yards.ts';
 import { searchOfAddress } from '@/domain/stock/search/open-search.ts';
+import { searchQuery } from '@/domain/stock/search/search-address.ts';
 import { presetOfPath, type SearchPlaces } from '@/domain/stock/search/search-paths.ts';
 import { searchPhrase } from '@/domain/stock/search/search-phrase.ts';
 import {
@@ -70,7 +71,16 @@ export async function readView(site: ResolvedSite, path: string, parameters: URL
     const named = namedSearch(search, preset, result.facets);
     return {
       kind: 'results',
-      view: { site, search, named, result, near: near?.words ?? null, layout, addressOf },
+      view: {
+        site,
+        search,
+        named,
+        result,
+        near: near?.words ?? null,
+        layout,
+        ownPath: ownPath(path, preset),
+        addressOf,
+      },
       path,
       places,
       loosenings,
@@ -101,4 +111,9 @@ async function nearOf(site: ResolvedSite, parameters: URLSearchParams): Promise<
   if (typed.trim() === '') return null;
   const near = await nearPostcode(typed, services().geocoding).catch(() => null);
   return near && nearYards(near, reachOf(parameters.get('within')), site.locations);
+}
+
+/** The forms of a page keep its path by this; the kinds of car have paths that the address of any search comes to by itself. */
+function ownPath(path: string, { car_type: _kinds, ...preset }: SearchFilters): string {
+  return Object.keys(preset).length === 0 ? '' : path + searchQuery({ ...emptySearch, filters: preset });
 }

@@ -45,7 +45,12 @@ export function SearchPage({ view, intro, around, ...rest }: Props) {
     <StaticMarkup
       as="div"
       className="wrap pb-14"
-      {...{ 'data-search': view.addressOf(search), 'data-site': site.slug, ...(around && { 'data-around': '' }) }}
+      {...{
+        'data-search': view.addressOf(search),
+        'data-own-path': view.ownPath,
+        'data-site': site.slug,
+        ...(around && { 'data-around': '' }),
+      }}
     >
       <div data-part="head">
         <Trail crumbs={searchTrail(view.named, namedSite(site), site.features.modelInBreadcrumb)} />
