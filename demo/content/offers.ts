@@ -1,5 +1,5 @@
 import { comparisonRateBasis, comparisonRateWarning } from '@/domain/finance/comparison-warning.ts';
-import { type DemoDocument, type DocumentOf, reference, weakReference } from './demo-document.ts';
+import { type DemoDocument, type DocumentOf, reference, references, weakReference } from './demo-document.ts';
 import { type PictureName, picture } from './demo-pictures.ts';
 import { notYet, over, runningNow } from './publish-dates.ts';
 
@@ -47,7 +47,7 @@ const ford = { template: 'ford' };
 const southbank = { site: 'southbank-ford' };
 const harbour = { site: 'harbour-ford' };
 
-/** Offers and slides: of templates, and of some dealers; one waits for its start and one has ended. */
+/** Offers and slides: of templates, and of some dealers; one waits for its start, one has ended, and in one Harbour Ford does not take part. */
 export const demoOffers: readonly DemoDocument[] = [
   offer(southbank, 'ranger', {
     name: 'Ranger XLT demonstrators',
@@ -112,7 +112,7 @@ export const demoOffers: readonly DemoDocument[] = [
     category: 'Parts offer',
     ...over,
   }),
-  offer(southbank, 'transit', {
+  offer(ford, 'transit', {
     name: 'Transit Custom, fitted out',
     description: 'Racks, shelves and a full-height bulkhead are in before you pick it up.',
     disclaimer: conditions,
@@ -121,6 +121,7 @@ export const demoOffers: readonly DemoDocument[] = [
     image: ['van/front-three-quarter/white', 'A white delivery van'],
     price: 61_490,
     priceType: 'drive-away',
+    excludedSites: references('site-harbour-ford'),
   }),
   offer({ template: 'group' }, 'caravan', {
     name: 'A caravan with its first service in the price',

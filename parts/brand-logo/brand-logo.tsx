@@ -13,7 +13,7 @@ export function BrandLogo({ tile: { name, logo, href } }: { tile: BrandTile }) {
           ratio={[16, 9]}
           widths={[192, 320]}
           sizes="150px"
-          className={styles.logo}
+          className="h-auto w-full max-w-[150px] object-contain"
         />
       ) : (
         <b>{name}</b>

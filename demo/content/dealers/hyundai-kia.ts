@@ -55,6 +55,11 @@ export const northgateHyundai: Dealer = {
     text: 'Bring your questions, any Saturday morning.',
     link: ['Ask for a time', '/contact-us'],
   },
+  emergency: {
+    emphasis: 'Hail on the weekend?',
+    text: 'Cracked glass and lights go to the front of the queue this week.',
+    link: ['BOOK A SERVICE', '/service#service-booking'],
+  },
   tiles: [
     [
       'seats',

@@ -1,5 +1,6 @@
 import {
   financeCalculator,
+  financeEstimate,
   latestStock,
   modelTiles,
   pictured,
@@ -102,6 +103,11 @@ const finance: PageWords = {
       'Take the figures home. A quote from us is good for seven days and nobody rings you on the sixth.',
     ),
     financeCalculator({ heading: 'Try a price, a deposit and a term' }),
+    financeEstimate({
+      heading: 'A Golf, worked out to the end',
+      text: 'Ten per cent down, five years, and nothing left to pay after the last repayment.',
+      amount: 45000,
+    }),
     tabs(
       'When you apply',
       [
