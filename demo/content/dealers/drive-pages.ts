@@ -52,7 +52,7 @@ export const drivePages: Partial<Record<DemoSlug, PageWords>> = {
       'Which licence do I need?',
       'An Australian one, or your overseas licence with a passport and, if it is not in English, its translation.',
     ],
-    ['Who fits the child seats?', 'We do, before you leave the yard, and show you which buckle it was.'],
+    ['Who fits the child seats?', 'We do, before you leave the yard, and we show you which buckle goes where.'],
     ['Is there somebody who speaks my language?', 'Nine of them are spoken here. Write yours into the message.'],
   ),
   'riverside-kia': drive(

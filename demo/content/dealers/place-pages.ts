@@ -35,7 +35,7 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
         'Parking and trams',
         'Route 1 stops at our door in Southbank. Customer parking is behind the showroom, off Power Street, and it is ours: nobody will ticket you.',
         '- In Docklands, park on the apron and come in through the parts counter after hours.',
-        '- Dropping off before work? A loan car or a lift to the city loop on weekdays.',
+        '- Dropping off before work? A loan car or a lift to the City Loop on weekdays.',
       ),
     ),
     places(
@@ -51,7 +51,7 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
       'Contact Harbour Ford',
       'The showroom in Artarmon and the workshop in Brookvale, with phones, hours and directions.',
       locationSection('In Artarmon, on the highway', { show: 'primary', todayOnly: true }),
-      hoursSection('Hours', 'Thursdays until 8 pm. Ring the bell after six, somebody is there.'),
+      hoursSection('Hours', 'Thursdays until 8 pm. Ring the bell after six: somebody is there.'),
       enquiryForm({ heading: 'Write to us', text: 'Tell us which car or which day. We call back when you say.' }),
       locationSection('The workshop', { show: 'service', todayOnly: true }),
     ),
@@ -63,7 +63,7 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
       locationSection('At the foot of the hill', { show: 'primary', todayOnly: true }),
       richText(
         'Before you drive out',
-        'Fog on Burwood Highway is no reason to cancel: call and we move your drive to the afternoon. Trailers fit in the second driveway.',
+        'Fog on Burwood Highway is no reason to cancel: call and we will move your drive to the afternoon. Trailers fit in the second driveway.',
       ),
       enquiryForm({ heading: 'Leave us a note' }),
       hoursSection('Opening hours'),

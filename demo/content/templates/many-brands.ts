@@ -22,7 +22,7 @@ const usedFooter = footerMenu(usedOwner, 'Used cars, footer', [
     [
       ['Finance', '/finance'],
       ['Warranty', '/warranty'],
-      ['Seven day swap', '/seven-day-swap'],
+      ['Seven-day swap', '/seven-day-swap'],
     ],
   ],
   [
@@ -94,13 +94,13 @@ const groupFooter = footerMenu(groupOwner, 'Group, footer', [
 const brandsPage: PageWords = {
   path: '/brands',
   title: 'Our brands',
-  description: 'Brands of our group, from cars to trucks, and how much of it there is.',
+  description: 'The brands of our group, from cars to trucks, and how big it is.',
   blocks: [
     brandTiles('Brands to begin with'),
     statsBanner('Counting every dealer of the group', ['50+', 'locations'], ['40+', 'brands'], ['30+', 'years']),
     richText(
       'And the others?',
-      'Above are the brands that have a page here. The rest of the forty are sold and serviced by dealers of the group that have websites of their own. Ask us, and we say which of them is nearest.',
+      'Above are the brands that have a page here. The rest of the forty are sold and serviced by dealers of the group that have websites of their own. Ask us, and we will tell you which of them is nearest.',
     ),
   ],
 };
