@@ -14,6 +14,7 @@ import {
 import { weakReference } from '../demo-document.ts';
 import { picture } from '../demo-pictures.ts';
 import { careerForm, enquiryForm, serviceBooking } from '../form-blocks.ts';
+import { groupFigures } from '../group-figures.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, logoTiles, tabs } from '../story-blocks.ts';
 import { meridianBrandPages } from './meridian-brand-pages.ts';
@@ -24,12 +25,12 @@ const aboutUs: PageWords = {
   title: 'The group',
   description: 'Dealers in four states who kept their names, and what they do together.',
   blocks: [
-    statsBanner('Meridian today', ['50+', 'locations'], ['40+', 'brands'], ['30+', 'years'], ['4', 'states']),
+    statsBanner('Meridian today', ...groupFigures, ['4', 'states']),
     pictured(
       picture('places/showroom-2.avif', 'A showroom with cars on a pale floor'),
       'Thirty years of buying good dealers and leaving them alone',
       'Jean and Tom Kessler bought one yard in Dandenong South in 1994 and the one beside it two years later. The rule since then: a dealer that joins keeps its name, its people and its coffee machine.',
-      'So of fifty-odd places only some have Meridian over the door, and most of the forty brands are on somebody else’s sign. [These are ours](/locations).',
+      'So not all of us have Meridian over the door: Ranges Volkswagen, Northgate Hyundai and Hilltop Suzuki kept their own signs. [These are the places with ours](/locations).',
       'What we share is dull and useful. One stock list, so that a car in Gepps Cross can be yours in Castle Hill. One lender desk. One apprentice school.',
     ),
     tabs(

@@ -138,7 +138,7 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
       locationSection('Service and parts', { show: 'service', hours: true }),
       richText(
         'And the other names',
-        'These are the places with Meridian over the door. The rest of the group’s fifty-odd belong to dealers that kept their own name and their own website: Ranges Volkswagen, Northgate Hyundai and Hilltop Suzuki are three of them.',
+        'These are the places with Meridian over the door. Three dealers of the group kept their own name and have a website of their own: Ranges Volkswagen, Northgate Hyundai and Hilltop Suzuki.',
       ),
     ),
   ],
