@@ -3,6 +3,7 @@ import type { Access } from '../access/grants.ts';
 import { checkAssets } from '../mutations/asset-rules.ts';
 import { checkPermissions, checkReferences } from '../mutations/checks.ts';
 import type { Stamp } from '../mutations/document-body.ts';
+import { checkUnique, type UniqueRule } from '../mutations/unique-values.ts';
 import type { DocumentSource } from '../query/source.ts';
 import { type Database, inTransaction } from './database.ts';
 import type { DocumentChange, Transaction } from './document.ts';
@@ -45,13 +46,21 @@ export class Lake {
   readonly #database: Database;
   readonly #access: Access;
   readonly #raw: DocumentSource;
+  readonly #unique: readonly UniqueRule[];
   readonly #participants: Participant[] = [];
   readonly #observers: Observer[] = [];
   #queue: Promise<unknown> = Promise.resolve();
   readonly #tables: TransactionTables;
   #sequence: number;
 
-  constructor(database: Database, memory: DocumentMemory, access: Access, raw: DocumentSource) {
+  constructor(
+    database: Database,
+    memory: DocumentMemory,
+    access: Access,
+    raw: DocumentSource,
+    unique: readonly UniqueRule[],
+  ) {
+    this.#unique = unique;
     this.#database = database;
     this.memory = memory;
     this.#access = access;
@@ -87,6 +96,7 @@ export class Lake {
     checkAssets(changes, request.upload);
     checkPermissions(changes, grants, this.#raw, staging, request.upload);
     checkReferences(changes, grants, this.memory, staging);
+    checkUnique(changes, this.#unique, this.memory, staging);
     if (request.dryRun || changes.length === 0) return { result, staging };
     const transaction = this.#transaction(request, changes);
     const joined = await Promise.all(this.#participants.map((one) => one.prepare(transaction, staging)));
