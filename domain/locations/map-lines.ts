@@ -10,8 +10,9 @@ type Box = { west: number; east: number; north: number; south: number };
 export const landPath = (place: Place, box: Box): string =>
   coastline.rings
     .map((steps) => clippedRing(ringOf(steps).map(place), box))
+    .map((ring) => thinned(ring))
     .filter((ring) => ring.length > 2)
-    .map((ring) => `M${thinned(ring).join('L')}Z`)
+    .map((ring) => `${drawn(ring)}z`)
     .join('');
 
 /** The roads of a rank inside a box as one SVG path; empty without any. */
@@ -21,7 +22,7 @@ export const roadPath = (place: Place, box: Box, rank: Road['rank']): string =>
     .flatMap(({ points }) => clippedLine(points.map(place), box))
     .map((line) => thinned(line))
     .filter((line) => line.length > 1)
-    .map((line) => `M${line.join('L')}`)
+    .map(drawn)
     .join('');
 
 /** The ring's points out of its first one and the steps that follow, in thousandths of a degree. */
@@ -38,10 +39,21 @@ function ringOf(steps: readonly number[]): GeoPoint[] {
 }
 
 /** Whole pixels, each once: what is finer than a pixel nobody sees. */
-function thinned(line: readonly MapPoint[]): string[] {
-  const texts = line.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
-  return texts.filter((text, at) => text !== texts[at - 1]);
+function thinned(line: readonly MapPoint[]): MapPoint[] {
+  const whole = line.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+  return whole.filter(({ x, y }, at) => x !== whole[at - 1]?.x || y !== whole[at - 1]?.y);
 }
+
+/** A line as a path: its first point, then steps, which are shorter to write than points. */
+const drawn = (line: readonly MapPoint[]): string =>
+  line
+    .map(({ x, y }, at) => {
+      const before = line[at - 1];
+      if (!before) return `M${x} ${y}l`;
+      const [dx, dy] = [x - before.x, y - before.y];
+      return `${at > 1 && dx >= 0 ? ' ' : ''}${dx}${dy < 0 ? '' : ' '}${dy}`;
+    })
+    .join('');
 
 /** The part of a ring that lies in a box (Sutherland and Hodgman, 1974). */
 function clippedRing(ring: MapPoint[], { west, east, north, south }: Box): MapPoint[] {
