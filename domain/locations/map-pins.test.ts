@@ -11,7 +11,7 @@ const far = (a?: { x: number; y: number }, b?: { x: number; y: number }) =>
   Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0));
 
 describe('[LOC-07] pins', () => {
-  it('each place has its own: heads that would cover each other stand side by side', () => {
+  it('each place has its own: heads at one spot stand side by side', () => {
     const heads = standing([
       { x: 100, y: 100 },
       { x: 300, y: 80 },
@@ -36,6 +36,13 @@ describe('[LOC-07] pins', () => {
       { dx: 0, dy: -34 },
       { dx: 0, dy: -34 },
     ]);
+  });
+
+  it('of many places at one spot lie over each other like cards, and none is lost', () => {
+    const heads = standing(Array.from({ length: 7 }, (_, at) => ({ x: at, y: 0 })));
+    const across = heads.map(({ x }) => x);
+    expect(Math.max(...across) - Math.min(...across)).toBeLessThanOrEqual(97);
+    expect(new Set(across).size).toBe(7);
   });
 
   it('lean no more once a closer look has room for them', () => {

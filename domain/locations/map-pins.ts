@@ -3,29 +3,35 @@ import type { MapPoint } from './map-point.ts';
 /** Where a pin's head stands, in pixels from the point that it shows. */
 export type PinHead = { dx: number; dy: number };
 
-/** How far apart heads are, and how high they stand over their points, pixels: each can be hit by a finger. */
-const [apart, high] = [32, 34] as const;
+/** Points nearer to each other than this cannot be told apart, pixels. */
+const oneSpot = 14;
+/** How high heads stand over their points, and how far apart they are in a row: each can be hit by a finger. Pixels. */
+const [high, apart] = [34, 32] as const;
+/** So many heads stand in a row; more at one spot lie over each other like a hand of cards, no wider than that row. */
+const mostInRow = 4;
 
 type Row = { members: number[]; middle: number; top: number };
 
 /**
- * The heads of the pins of a map, in their order: each place has its own. Heads that would cover each other stand side by side, and their
- * pins lean, so that every point is shown where it is (LOC-07). `zoom` is the factor by which the map is larger than its own pixels.
+ * The heads of the pins of a map, in their order: each place has its own. Where several stand at one spot, or a few so near that their heads
+ * would cover each other, the heads stand side by side and the pins lean, so that every point is shown where it is (LOC-07). `zoom` is the
+ * factor by which the map is larger than its own pixels.
  */
 export function pinHeads(pins: readonly MapPoint[], zoom: number): PinHead[] {
   const points = pins.map(({ x, y }) => ({ x: x * zoom, y: y * zoom }));
   const heads: PinHead[] = points.map(() => ({ dx: 0, dy: -high }));
-  for (const { members, middle, top } of rowsOf(points))
+  for (const { members, middle, top } of rowsOf(points)) {
+    const step = Math.min(apart, (apart * (mostInRow - 1)) / (members.length - 1));
     members.forEach((at, place) => {
-      const point = points[at];
-      if (!point) return;
-      const x = middle + (place - (members.length - 1) / 2) * apart;
-      heads[at] = { dx: Math.round(x - point.x), dy: Math.round(top - high - point.y) };
+      const { x = 0, y = 0 } = points[at] ?? {};
+      const head = members.length === 1 ? x : middle + (place - (members.length - 1) / 2) * step;
+      heads[at] = { dx: Math.round(head - x), dy: Math.round(top - high - y) };
     });
+  }
   return heads;
 }
 
-/** Pins whose heads stand in one row, from left to right; rows that would cover each other become one. */
+/** Pins whose heads stand in one row, from left to right: those at one spot, joined with rows that would cover them while they are few. */
 function rowsOf(points: readonly MapPoint[]): Row[] {
   let rows = points.map((_, at) => rowOf([at], points));
   for (let found = pairIn(rows); found; found = pairIn(rows)) {
@@ -46,12 +52,16 @@ function rowOf(members: readonly number[], points: readonly MapPoint[]): Row {
 
 function pairIn(rows: readonly Row[]): [Row, Row] | null {
   for (const [at, a] of rows.entries()) {
-    const b = rows.slice(at + 1).find((other) => covers(a, other));
+    const b = rows.slice(at + 1).find((other) => isOneSpot(a, other) || isOneRow(a, other));
     if (b) return [a, b];
   }
   return null;
 }
 
-const covers = (a: Row, b: Row): boolean =>
-  Math.abs(a.middle - b.middle) < ((a.members.length + b.members.length) / 2) * apart &&
-  Math.abs(a.top - b.top) < apart;
+const isOneSpot = (a: Row, b: Row): boolean => Math.hypot(a.middle - b.middle, a.top - b.top) < oneSpot;
+
+const isOneRow = (a: Row, b: Row): boolean => {
+  const count = a.members.length + b.members.length;
+  const near = Math.abs(a.middle - b.middle) < (count / 2) * apart && Math.abs(a.top - b.top) < apart;
+  return near && count <= mostInRow;
+};
