@@ -71,7 +71,7 @@ describe('[LOC-07] drawn maps', () => {
     expect(levels).toEqual({ lowest: -1, highest: 2 });
     expect([width, height]).toEqual([1280, 800]);
     expect(frame([moorabbin], 13).levels).toEqual({ lowest: -3, highest: 0 });
-    expect(frame([moorabbin, { latitude: -27.54, longitude: 153 }]).levels.lowest).toBe(0);
+    expect(frame([moorabbin, { latitude: -27.54, longitude: 153 }]).levels).toEqual({ lowest: 0, highest: 3 });
   });
 
   it('nothing is drawn without a place', () => expect(mapFrame({ ...size, points: [], zoom: 10 })).toBeNull());

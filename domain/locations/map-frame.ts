@@ -37,6 +37,8 @@ const tile = 256;
 const kilometresOfDegree = 111.195;
 /** One sees a city with its country at the first of these zooms, its suburbs at the last: roads and places are no finer (decision 6). */
 const [farthest, closest] = [9, 12] as const;
+/** Lines are written in whole pixels of the zoom with which a map begins: more steps in or out than this would show it. */
+const mostSteps = 3;
 
 /** Web Mercator, in pixels of the whole world at a zoom (0: one tile of 256 pixels). */
 function project({ latitude, longitude }: GeoPoint, zoom: number): MapPoint {
@@ -102,8 +104,8 @@ function zoomThatHolds(points: readonly GeoPoint[], zoom: number, { width, heigh
 }
 
 const levelsOf = (zoom: number): MapFrame['levels'] => ({
-  lowest: Math.min(0, Math.max(-3, Math.ceil(farthest - zoom))),
-  highest: Math.max(0, Math.floor(closest - zoom)),
+  lowest: Math.min(0, Math.max(-mostSteps, Math.ceil(farthest - zoom))),
+  highest: Math.max(0, Math.min(mostSteps, Math.floor(closest - zoom))),
 });
 
 const margin = 20;

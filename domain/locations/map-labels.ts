@@ -40,7 +40,7 @@ export function labelsOf(wanted: Wanted): MapLabel[] {
       ...staying.filter(({ name }) => !known.has(name)),
     ];
   }
-  for (let level = 1; level <= Math.min(highest, 3); level += 1)
+  for (let level = 1; level <= highest; level += 1)
     shown = [...shown, ...fitting(wanted, level, shown, mostCloser / 2)];
   return shown;
 }
