@@ -16,15 +16,18 @@ export function stepped(now: MapSight, by: 1 | -1, { levels, map }: Steps): MapS
   return { level, ...pointOf(pin) };
 }
 
-/** Moved by pixels of the screen, never beyond what is drawn. */
-export function moved(now: MapSight, x: number, y: number, drawn: { width: number; height: number }): MapSight {
+type Drawn = { width: number; height: number; levels: { lowest: number } };
+
+/** Moved by pixels of the screen, never so far that what is not drawn comes in sight. */
+export function moved(now: MapSight, x: number, y: number, { width, height, levels }: Drawn): MapSight {
   const zoom = 2 ** now.level;
-  const held = (value: number, most: number) => Math.max(-most, Math.min(most, value));
-  return {
-    level: now.level,
-    x: held(now.x + x / zoom, (drawn.width / 2) * (1 - 1 / Math.max(1, 2 * zoom))),
-    y: held(now.y + y / zoom, (drawn.height / 2) * (1 - 1 / Math.max(1, 2 * zoom))),
+  // As wide as a box can be, in pixels as the map begins: the drawing is that at its lowest level.
+  const inSight = 2 ** levels.lowest / zoom;
+  const held = (value: number, drawn: number) => {
+    const most = Math.max(0, (drawn * (1 - inSight)) / 2);
+    return Math.max(-most, Math.min(most, value));
   };
+  return { level: now.level, x: held(now.x + x / zoom, width), y: held(now.y + y / zoom, height) };
 }
 
 /** Shows a map so: its variables, the heads of its pins, which need another room now, and its scale. */

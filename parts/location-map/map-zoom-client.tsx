@@ -35,7 +35,7 @@ export function MapZoom({ levels, width, height, pixelsOfKm, inIcon, outIcon }: 
     putSight(map, next, pixelsOfKm);
   };
   const step = (by: 1 | -1) => show(stepped(sight.current, by, { levels, map: mapBeside(own.current) }));
-  const moveBy = (x: number, y: number) => show(moved(sight.current, x, y, { width, height }));
+  const moveBy = (x: number, y: number) => show(moved(sight.current, x, y, { width, height, levels }));
   const latest = useRef(moveBy);
   latest.current = moveBy;
   useEffect(() => {
