@@ -11,7 +11,8 @@ export type MapFrame = {
   /** How far the drawing reaches, in pixels: further than what is in sight where one may zoom out. */
   width: number;
   height: number;
-  /** Land, motorways and main roads as SVG paths. */
+  /** Land, motorways and main roads as SVG paths, in units of which a pixel has `unit`. */
+  unit: number;
   land: string;
   motorways: string;
   mainRoads: string;
@@ -21,6 +22,8 @@ export type MapFrame = {
   rings: { kilometres: number; radius: number }[];
   scale: { kilometres: number; pixels: number };
   pixelsOfKm: number;
+  /** The width for which the scale's bar is made, pixels. */
+  sightWidth: number;
   /** How often one can zoom out and in; each step halves or doubles. */
   levels: { lowest: number; highest: number };
 };
@@ -37,7 +40,7 @@ const tile = 256;
 const kilometresOfDegree = 111.195;
 /** One sees a city with its country at the first of these zooms, its suburbs at the last: roads and places are no finer (decision 6). */
 const [farthest, closest] = [9, 12] as const;
-/** Lines are written in whole pixels of the zoom with which a map begins: more steps in or out than this would show it. */
+/** More steps in or out than this would show how coarse the lines of a map are. */
 const mostSteps = 3;
 
 /** Web Mercator, in pixels of the whole world at a zoom (0: one tile of 256 pixels). */
@@ -71,16 +74,20 @@ export function mapFrame({ points, zoom, width, height, sight = { width, height 
   const rings = points.length === 1 ? ringsOf(pixelsOfKm, Math.min(sight.width, sight.height)) : [];
   const taken = [...boxesOfPins(pins), ...rings.map(({ radius }) => boxOfRing(radius))];
   const box = boxAround(drawn);
+  // Whole pixels make stairs of a coast that is shown eight times as large.
+  const unit = levels.highest === mostSteps ? 10 : 1;
   return {
     ...drawn,
-    land: landPath(place, box),
-    motorways: roadPath(place, box, 1),
-    mainRoads: roadPath(place, box, 2),
+    unit,
+    land: landPath(place, box, unit),
+    motorways: roadPath(place, box, unit, 1),
+    mainRoads: roadPath(place, box, unit, 2),
     pins,
     labels: labelsOf({ place, width, height, ...levels, taken }),
     rings,
     scale: scaleOf(pixelsOfKm, sight.width),
     pixelsOfKm,
+    sightWidth: sight.width,
     levels,
   };
 }

@@ -6,21 +6,21 @@ import { type Road, roads } from './roads.ts';
 type Place = (point: GeoPoint) => MapPoint;
 type Box = { west: number; east: number; north: number; south: number };
 
-/** The land inside a box as an SVG path. */
-export const landPath = (place: Place, box: Box): string =>
+/** The land inside a box as an SVG path, in units of which a pixel has `unit`. */
+export const landPath = (place: Place, box: Box, unit: number): string =>
   coastline.rings
     .map((steps) => clippedRing(ringOf(steps).map(place), box))
-    .map((ring) => thinned(ring))
+    .map((ring) => thinned(ring, unit))
     .filter((ring) => ring.length > 2)
     .map((ring) => `${drawn(ring)}z`)
     .join('');
 
 /** The roads of a rank inside a box as one SVG path; empty without any. */
-export const roadPath = (place: Place, box: Box, rank: Road['rank']): string =>
+export const roadPath = (place: Place, box: Box, unit: number, rank: Road['rank']): string =>
   roads
     .filter((road) => road.rank === rank)
     .flatMap(({ points }) => clippedLine(points.map(place), box))
-    .map((line) => thinned(line))
+    .map((line) => thinned(line, unit))
     .filter((line) => line.length > 1)
     .map(drawn)
     .join('');
@@ -38,10 +38,15 @@ function ringOf(steps: readonly number[]): GeoPoint[] {
   });
 }
 
-/** Whole pixels, each once: what is finer than a pixel nobody sees. */
-function thinned(line: readonly MapPoint[]): MapPoint[] {
-  const whole = line.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
-  return whole.filter(({ x, y }, at) => x !== whole[at - 1]?.x || y !== whole[at - 1]?.y);
+/** Whole units, and nothing that is nearer to the point before it than half a pixel, which nobody sees. */
+function thinned(line: readonly MapPoint[], unit: number): MapPoint[] {
+  const kept: MapPoint[] = [];
+  for (const point of line) {
+    const [x, y] = [Math.round(point.x * unit), Math.round(point.y * unit)];
+    const last = kept.at(-1);
+    if (!last || Math.hypot(x - last.x, y - last.y) * 2 > unit) kept.push({ x, y });
+  }
+  return kept;
 }
 
 /** A line as a path: its first point, then steps, which are shorter to write than points. */

@@ -7,7 +7,7 @@ export const mapSize = { width: 1000, height: 720 } as const;
 
 /** Land, water, roads, towns and circles of distance; for the eye alone. */
 export function DrawnMap({ frame }: { frame: MapFrame }) {
-  const { width, height, land, mainRoads, motorways, rings, labels } = frame;
+  const { width, height, unit, land, mainRoads, motorways, rings, labels } = frame;
   return (
     <div aria-hidden="true">
       <svg
@@ -18,9 +18,11 @@ export function DrawnMap({ frame }: { frame: MapFrame }) {
         aria-hidden="true"
         focusable="false"
       >
-        <path d={land} className="map-land" />
-        {mainRoads && <path d={mainRoads} className="map-road" />}
-        {motorways && <path d={motorways} className="map-motorway" />}
+        <g transform={unit === 1 ? undefined : `scale(${1 / unit})`} style={{ '--unit': unit } as CSSProperties}>
+          <path d={land} className="map-land" />
+          {mainRoads && <path d={mainRoads} className="map-road" />}
+          {motorways && <path d={motorways} className="map-motorway" />}
+        </g>
         {rings.map(({ kilometres, radius }) => (
           <circle key={kilometres} r={Math.round(radius)} className="map-ring" />
         ))}

@@ -69,7 +69,7 @@ type BoxProps = Pick<Props, 'hrefOf'> & {
 };
 
 function MapBox({ frame, locations, hrefOf, zooms, className }: BoxProps) {
-  const { levels, width, height, pixelsOfKm, scale } = frame;
+  const { levels, width, height, pixelsOfKm, sightWidth, scale } = frame;
   return (
     <div className={clsx('relative h-full', className)}>
       <StaticMarkup as="div" className="map-box" data-map>
@@ -81,7 +81,7 @@ function MapBox({ frame, locations, hrefOf, zooms, className }: BoxProps) {
       </StaticMarkup>
       {zooms && levels.highest > levels.lowest && (
         <MapZoom
-          {...{ levels, width, height, pixelsOfKm }}
+          {...{ levels, width, height, pixelsOfKm, sightWidth }}
           inIcon={<Icon name="plus" size={20} />}
           outIcon={<Icon name="minus" size={20} />}
         />

@@ -31,7 +31,11 @@ export function moved(now: MapSight, x: number, y: number, { width, height, leve
 }
 
 /** Shows a map so: its variables, the heads of its pins, which need another room now, and its scale. */
-export function putSight(map: HTMLElement, { level, x, y }: MapSight, pixelsOfKm: number): void {
+export function putSight(
+  map: HTMLElement,
+  { level, x, y }: MapSight,
+  { pixelsOfKm, sightWidth }: { pixelsOfKm: number; sightWidth: number },
+): void {
   const zoom = 2 ** level;
   const variables = { zoom, level, 'at-x': x, 'at-y': y };
   for (const [name, value] of Object.entries(variables)) map.style.setProperty(`--${name}`, String(value));
@@ -42,7 +46,7 @@ export function putSight(map: HTMLElement, { level, x, y }: MapSight, pixelsOfKm
   });
   const bar = map.querySelector<HTMLElement>('[data-scale]');
   if (!bar) return;
-  const { kilometres, pixels } = scaleOf(pixelsOfKm * zoom, Math.min(map.clientWidth || 560, 560));
+  const { kilometres, pixels } = scaleOf(pixelsOfKm * zoom, sightWidth);
   bar.textContent = `${kilometres} km`;
   bar.style.width = `${Math.round(pixels)}px`;
 }

@@ -9,6 +9,8 @@ type Props = {
   width: number;
   height: number;
   pixelsOfKm: number;
+  /** The width for which the scale's bar is made, pixels. */
+  sightWidth: number;
   inIcon: ReactNode;
   outIcon: ReactNode;
 };
@@ -23,7 +25,7 @@ const arrows: Record<string, readonly [x: number, y: number]> = {
 const stride = 60;
 
 /** Zooms the map beside it. Once it is larger than at first, a press on a spot, a drag by the mouse and the arrow keys move it. */
-export function MapZoom({ levels, width, height, pixelsOfKm, inIcon, outIcon }: Props) {
+export function MapZoom({ levels, width, height, pixelsOfKm, sightWidth, inIcon, outIcon }: Props) {
   const own = useRef<HTMLFieldSetElement>(null);
   const sight = useRef<MapSight>({ level: 0, x: 0, y: 0 });
   const [level, setLevel] = useState(0);
@@ -32,7 +34,7 @@ export function MapZoom({ levels, width, height, pixelsOfKm, inIcon, outIcon }: 
     if (!map) return;
     sight.current = next;
     setLevel(next.level);
-    putSight(map, next, pixelsOfKm);
+    putSight(map, next, { pixelsOfKm, sightWidth });
   };
   const step = (by: 1 | -1) => show(stepped(sight.current, by, { levels, map: mapBeside(own.current) }));
   const moveBy = (x: number, y: number) => show(moved(sight.current, x, y, { width, height, levels }));
