@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mapFrame, nearestCentre } from './map-frame.ts';
+import { scaleOf } from './map-scale.ts';
 
 const size = { width: 640, height: 400 };
 const moorabbin = { latitude: -37.9343, longitude: 145.0365 };
@@ -64,6 +65,12 @@ describe('[LOC-07] drawn maps', () => {
     expect(melbourne?.y).toBeLessThan(0);
     expect(melbourne?.x).toBeLessThan(0);
     expect(labels.length).toBeGreaterThan(first.length);
+  });
+
+  it('has a scale that is another one step closer, by the width that it was made for', () => {
+    const { scale, pixelsOfKm, sightWidth } = frame([moorabbin]);
+    expect(scaleOf(pixelsOfKm, sightWidth)).toEqual(scale);
+    expect(scaleOf(pixelsOfKm * 2, sightWidth).kilometres).toBeLessThan(scale.kilometres);
   });
 
   it('can be zoomed from a city with its country to its suburbs, and is drawn as far as that shows', () => {
