@@ -68,7 +68,7 @@ const terms: PageWords = {
       [
         'Stock',
         picture('places/hall-red.avif', 'A red hatch, a white SUV, a green ute and a silver sedan in a row'),
-        'A car with a price on this site stands at 655 Nepean Highway or is on the truck, and then it says so. If you come for it within opening hours and it is not here, and we did not tell you, your taxi is on us.',
+        'A car with a price on this site is at 655 Nepean Highway or on the truck, and if it is on the truck it says so. If you come for it within opening hours and it is not here, and we did not tell you, your taxi is on us.',
       ],
       [
         'Price',
@@ -91,7 +91,7 @@ const terms: PageWords = {
       [
         'Repayments',
         'An estimate is an estimate',
-        'Worked out from our lender’s standing rate, with the comparison rate beside it. It is no offer of credit. The lender decides, and its fees and conditions apply.',
+        'Worked out from our lender’s standing rate, with the comparison rate beside it. It is not an offer of credit. The lender decides, and its fees and conditions apply.',
       ],
       ['Pictures', 'Illustrative', 'They show the kind of car. Colour and wheels are in the words.'],
       [

@@ -24,7 +24,7 @@ const aboutUs: PageWords = {
     pictured(
       picture('suv/front-three-quarter/silver', 'A silver SUV'),
       'A car you can see is worth two on a list',
-      'For three years everybody sold order slips. We went the other way: we order what Brighton buys, pay for the floor space, and sell what stands on it. If it has a price on this site you can sit in it.',
+      'For three years everybody sold order slips. We went the other way: we order what Brighton buys, pay for the floor space, and sell what is on it. If it has a price on this site you can sit in it.',
       'Sundays are for looking. We are open from ten, nobody signs anything unless they want to, and the bakery van comes past at eleven.',
     ),
     gallery(

@@ -148,7 +148,7 @@ const terms: PageWords = {
       '## Whether it is here',
       'We have one yard and it is small. What the page shows was here this morning. Ring, and somebody walks out and looks.',
       '## Weekly figures',
-      'Worked out from our lender’s rate, which stands beside them with the comparison rate. They are no offer of credit. The lender pays us a commission when you borrow, and your contract says how much.',
+      'Worked out from our lender’s rate, which stands beside them with the comparison rate. They are not an offer of credit. The lender pays us a commission when you borrow, and your contract says how much.',
       '## Cooling off',
       'In this state it comes with the loan. If we arrange the finance you have one business day to end the contract in writing, and the contract names the hour; it costs $250 or two per cent of the price, whichever is less. Cash, or a loan that you found yourself, has no cooling-off period, so sleep on it first.',
       '## Holding a car',

@@ -82,7 +82,7 @@ const terms: PageWords = {
     richText(
       'What is above the rules',
       'The Australian Consumer Law and the Motor Dealers and Repairers Act 2013 of New South Wales. If a line of ours says less than they do, theirs counts. Our licence is MD 061934, and you may look it up.',
-      'Finance is arranged by the group’s lender. A repayment on this site helps to find a car and is no offer of credit; what a loan would cost you is in the lender’s own quote.',
+      'Finance is arranged by the group’s lender. A repayment on this site helps to find a car and is not an offer of credit; what a loan would cost you is in the lender’s own quote.',
       'Pictures are made up, and so are the cars, the prices and the nine of us. Nothing here can be bought.',
     ),
   ],

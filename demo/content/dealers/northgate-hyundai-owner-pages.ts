@@ -195,7 +195,7 @@ const parts: PageWords = {
     enquiryForm({
       standard: 'parts-enquiry',
       heading: 'Show us what is broken',
-      text: 'You need no part number and no English word for it. Write what it looked like before, and the plate. We find it and call you in your language.',
+      text: 'You need no part number and no English word for it. Write what it looked like before, and your number plate. We find it and call you in your language.',
     }),
     threeWays(
       'Or come and touch it',

@@ -24,7 +24,7 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
   'southbank-ford': [
     contact(
       'Contact Southbank Ford',
-      'Both showrooms and the workshop: addresses, phones, opening hours and the way there.',
+      'Both showrooms and the workshop: addresses, phones, opening hours and how to get there.',
       locationsMap('Talk to us, or walk in', { postcodeSearch: true }),
       enquiryForm({
         heading: 'Ask us anything',
@@ -102,7 +102,7 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
   'bayside-toyota': [
     contact(
       'Contact Bayside Toyota',
-      'Open seven days in Brighton: address, phones, hours and the way there.',
+      'Open seven days in Brighton: address, phones, hours and how to get there.',
       locationSection('Seven days in Brighton', { show: 'sales', todayOnly: true }),
       hoursSection('Hours, Sundays too'),
       enquiryForm({ heading: 'Before you come by', text: 'Ask whether the one you want is on the floor today.' }),
@@ -155,7 +155,7 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
     ),
     places(
       'Our yards',
-      'Moorabbin, Epping and Dandenong: pictures, hours and the way there.',
+      'Moorabbin, Epping and Dandenong: pictures, hours and how to get there.',
       locationSection('Our yards', { show: 'sales', hours: true }),
       locationsMap('Which one is nearest?', { postcodeSearch: true }),
     ),

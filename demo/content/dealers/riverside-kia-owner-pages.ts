@@ -84,7 +84,7 @@ const warrantyPage: PageWords = {
       [
         'Everything we sell',
         'The Australian Consumer Law, for as long as is reasonable',
-        'The law’s own words are above. No number of months stands in them: a car that cost thirty thousand dollars has to be good for longer than a booklet says, and nothing falls off a cliff in year seven.',
+        'The law’s own words are above. There is no number of months in them: a car that cost thirty thousand dollars has to be good for longer than a booklet says, and nothing falls off a cliff in year seven.',
       ],
     ),
     faq(
