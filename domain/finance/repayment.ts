@@ -25,7 +25,7 @@ export type RepaymentPolicy = { frequency: FrequencyPolicy; rounding: RoundingPo
 export type Loan = {
   amountCents: number;
   depositCents?: number;
-  /** Fees added to the loan with the amount. */
+  /** Fees that are borrowed with the amount. */
   feesCents?: number;
   /** Account fee of each month; every repayment carries its share. */
   monthlyFeeCents?: number;
