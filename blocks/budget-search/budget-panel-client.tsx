@@ -96,8 +96,8 @@ export function BudgetPanel({ types, prices, openFromCents, found, noun, disclai
       </div>
       <div className="budget-result">
         <div role="status">
-          <p>Cars up to</p>
-          <p className="budget-figure">{formatCents(budget)}</p>
+          <p>{reachOf(budget, highest, noun)}</p>
+          <p className="budget-figure">{formatCents(upTo)}</p>
         </div>
         <PriceBars bars={prices.bars} lowCents={0} highCents={upTo} ends={ends} />
         {tooLow ? (
@@ -127,6 +127,10 @@ export function BudgetPanel({ types, prices, openFromCents, found, noun, disclai
 }
 
 const wholeDollars = (cents: number): number => Math.floor(cents / 100) * 100;
+
+/** A budget beyond the dearest car buys any of them: no figure stands there that no car costs. */
+const reachOf = (budget: number, highest: number, noun: string): string =>
+  budget < highest ? `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s up to` : `Every ${noun} in stock, up to`;
 
 /** Words without a number are 0 (FIN-13). */
 const amount = (text: string): number => centsFromInput(text) ?? 0;

@@ -19,7 +19,10 @@ function FacetTilesView({ block, data, context }: BlockProps<FacetTiles, FacetTi
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
     >
-      <ul className="filled-tiles gap-x-5 gap-y-0 tablet:gap-x-7" style={filledColumns(data.tiles.length, [5, 4, 6], [3, 4])}>
+      <ul
+        className="filled-tiles gap-x-5 gap-y-0 tablet:gap-x-7"
+        style={filledColumns(data.tiles.length, [5, 4, 6], [3, 4])}
+      >
         {data.tiles.map(({ value, count, href }) => (
           <li key={value}>
             <a href={href} className="counted-tile facet-tile">

@@ -50,6 +50,6 @@ describe('the hero with banners', () => {
   });
 
   it('[BLK-01] can be paused where banners take turns by themselves', () => {
-    expect(shown([banner('a', 'One'), banner('b', 'Two')], 8)).toContain('aria-label="Let the slides move"');
+    expect(shown([banner('a', 'One'), banner('b', 'Two')], 8)).toContain('aria-label="Start the slides"');
   });
 });

@@ -77,11 +77,11 @@ describe('the location block', () => {
 
   it('[LOC-01] a single location is large, with map and facts; several are a grid of cards', async () => {
     const one = (await shown({ show: 'primary' }, all)).html;
-    expect(one).toMatch(/<svg[^>]*width="1000"/);
+    expect(one).toMatch(/<svg[^>]*class="map-drawing"/);
     expect(one).not.toContain('<article');
     const several = (await shown({ show: 'all' }, all)).html;
     expect(several.match(/<article/g)).toHaveLength(4);
-    expect(several).not.toMatch(/<svg[^>]*width="1000"/);
+    expect(several).not.toContain('map-drawing');
   });
 
   it('[LOC-02] a card has name, address, rating, View Details, and hours where wanted', async () => {

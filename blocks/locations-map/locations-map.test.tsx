@@ -51,8 +51,8 @@ const nowhere = siteLocation({ id: 'nowhere', name: 'Yard Without a Pin', latitu
 /** The pins of the map that narrow columns show; a wide one shows the same, further apart. */
 const pinsOf = (html: string) =>
   [
-    ...(html.split('data-width="wide"')[0] ?? '').matchAll(
-      /<a href="#?([^"]+)" class="[^"]*pin[^"]*" aria-label="([^"]+)"/g,
+    ...(html.split('data-map')[1] ?? '').matchAll(
+      /<a href="#?([^"]+)" class="map-head"[^>]*><span class="visually-hidden">([^<]+)</g,
     ),
   ].map(([, id, label]) => [id, label]);
 const names = (html: string) => [...html.matchAll(/<h3>([^<]*)</g)].map(([, name]) => name);
@@ -69,10 +69,19 @@ describe('the map of locations', () => {
     expect(names(html)).toEqual(['Melbourne Yard', 'Brisbane Yard', 'Yard Without a Pin']);
   });
 
-  it('[LOC-07] places that stand together share a pin that counts and names them all', async () => {
+  it('[LOC-07] places that stand together have a pin each, which lean apart over the same point', async () => {
     const { html } = await shown({}, [melbourne, { ...melbourne, id: 'next', name: 'Next Door' }]);
-    expect(html).toMatch(/aria-label="2 places: Melbourne Yard, [^"]*; Next Door, [^"]*"/);
-    expect(html.match(/<a href="#map-/g)).toHaveLength(1);
+    expect(pinsOf(html).map(([goal]) => goal)).toEqual(['map-melbourne', 'map-next']);
+    const leans = [...html.matchAll(/--x:0;--y:0;--dx:(-?\d+);/g)].map(([, dx]) => Number(dx));
+    expect(leans).toEqual([-16, 16]);
+  });
+
+  it('[LOC-07] the map has roads and two buttons that zoom, and nothing of it is fetched from elsewhere', async () => {
+    const { html } = await shown({}, [melbourne]);
+    expect(html).toMatch(/<path d="M[^"]{200,}" class="map-motorway"/);
+    expect(html).toMatch(/<path d="M[^"]{200,}" class="map-road"/);
+    expect(html).toMatch(/aria-label="Zoom in"[\s\S]*aria-label="Zoom out"/);
+    expect(html).not.toMatch(/(?:src|href)="https?:\/\/(?!www\.google\.com\/maps\/dir)/);
   });
 
   it('[LOC-07] of a shortened list the map shows all places; a pin without an entry leads to the place’s page', async () => {

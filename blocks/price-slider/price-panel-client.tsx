@@ -30,12 +30,9 @@ export function PricePanel({ types, prices, noun, arrow }: Props) {
         <p className="text-small text-ink-2" aria-hidden="true">
           Our {noun} by price
         </p>
-        <PriceBars
-          bars={prices.bars}
-          lowCents={low}
-          highCents={high}
-          ends={[formatCents(wholeDollars(prices.lowestCents)), formatCents(prices.highestCents)]}
-        />
+        <div className="px-3">
+          <PriceBars bars={prices.bars} lowCents={low} highCents={high} />
+        </div>
         <RangePair
           label="Price"
           min={minCents}
@@ -72,5 +69,3 @@ export function PricePanel({ types, prices, noun, arrow }: Props) {
     </div>
   );
 }
-
-const wholeDollars = (cents: number): number => Math.floor(cents / 100) * 100;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { BlockContext } from '@/blocks/block.ts';
 import type { PriceScale, StockRequest } from '@/domain/stock/stock-search.ts';
+import { priceBounds, priceScale } from './price-bounds.ts';
 import { priceSliderFixtures } from './price-slider.fixture.ts';
 import { loadPriceSlider } from './price-slider.load.ts';
 
@@ -22,15 +23,20 @@ const stockUpTo = (highestCents: number) =>
 
 const read = (highestCents: number) => loadPriceSlider(priceSliderFixtures.minimal, stockUpTo(highestCents));
 
-it('[FIN-14] the bars reach as far as there are cars, though the slider goes on to $250,000', async () => {
-  const data = await read(8_000_000);
-  expect(data?.prices.bars).toHaveLength(24);
-  expect(data?.prices.bars.at(0)).toEqual({ fromCents: 2_000_000, count: 1 });
-  expect(data?.prices.bars.at(-1)).toEqual({ fromCents: 7_750_000, count: 1 });
+it('[FIN-14] the bars begin and end where the slider does, so that a thumb stands under its own price', async () => {
+  const { minCents, maxCents } = priceBounds;
+  const { fromCents, barCents, bars } = priceScale;
+  expect([fromCents, fromCents + bars * barCents]).toEqual([minCents, maxCents]);
+  for (const highest of [8_000_000, 25_000_000]) {
+    const data = await read(highest);
+    expect(data?.prices.bars).toHaveLength(bars);
+    expect(data?.prices.bars[0]?.fromCents).toBe(minCents);
+    expect(data?.prices.bars.at(-1)?.fromCents).toBe(maxCents - barCents);
+  }
 });
 
-it('the bars of a wide stock are few enough to be told apart', async () => {
-  const data = await read(25_000_000);
-  expect(data?.prices.bars).toHaveLength(46);
-  expect(data?.prices.bars.at(0)).toEqual({ fromCents: 2_000_000, count: 2 });
+it('[FIN-14] a bar counts the cars of its own prices', async () => {
+  const data = await read(8_000_000);
+  const filled = data?.prices.bars.filter(({ count }) => count > 0) ?? [];
+  expect([filled.at(0)?.fromCents, filled.at(-1)?.fromCents]).toEqual([2_000_000, 7_500_000]);
 });

@@ -1,13 +1,12 @@
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
-import { barsWithin, filledBars } from '@/domain/stock/price-line.ts';
 import { type CarType, carTypes } from '@/domain/stock/stock-card.ts';
 import type { StockPrices } from '@/domain/stock/stock-search.ts';
-import { mostBars, priceBounds, priceScale } from './price-bounds.ts';
+import { priceBounds, priceScale } from './price-bounds.ts';
 
 export type PricedStock = { types: CarType[]; prices: StockPrices };
 
-/** The cars between the slider's ends by price, the bars only as far as there are cars; null when there are none. Rejects when the search service is down. */
+/** The cars between the slider's ends by price, in bars over the whole of the slider; null when there are none. Rejects when the search service is down. */
 export async function loadPriceSlider(
   block: BlockOf<'priceSlider'>,
   context: BlockContext,
@@ -17,5 +16,5 @@ export async function loadPriceSlider(
   const { minCents, maxCents } = priceBounds;
   const asked = { carTypes: types, forSale: true, minimumPriceCents: minCents, maximumPriceCents: maxCents };
   const prices = await context.stock.prices(asked, priceScale);
-  return prices && { types, prices: { ...prices, bars: barsWithin(mostBars, filledBars(prices.bars)) } };
+  return prices && { types, prices };
 }

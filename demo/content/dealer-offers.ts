@@ -21,7 +21,7 @@ const logbook = (site: string, [name, description, image]: Shown): DemoDocument 
     name,
     description,
     image,
-    disclaimer: 'Passenger vehicles alone. Brakes, tyres and repairs are quoted before any work begins.',
+    disclaimer: 'Passenger vehicles only. Brakes, tyres and repairs are quoted before any work begins.',
     category: 'Service offer',
   });
 
@@ -29,12 +29,12 @@ const logbook = (site: string, [name, description, image]: Shown): DemoDocument 
 export const dealerOffers: readonly DemoDocument[] = [
   logbook('southbank-ford', [
     'A Ford service for $389',
-    'Any Ford up to ten years old: oil, filters and every check of the logbook, parts and labour in, and a written report with photographs of what will want attention before your next visit. Loan cars on weekdays, please ask.',
+    'Any Ford up to ten years old: oil, filters and every check of the logbook, parts and labour in, and a written report with photos of anything that will need attention before your next visit. Loan cars on weekdays, please ask.',
     ['van/front-detail/silver', 'The front of a silver van'],
   ]),
   logbook('harbour-ford', [
     'The yearly service, $395',
-    'Oil, filters, every check in the logbook and a wash, for any Ford under ten years. Leave it in Artarmon before eight and it is back there at five.',
+    'Oil, filters, every check in the logbook and a wash, for any Ford under ten years. Leave it in Artarmon before eight and it is back there by five.',
     ['suv/front/white', 'The front of a white SUV'],
   ]),
   logbook('ranges-volkswagen', [
@@ -44,7 +44,7 @@ export const dealerOffers: readonly DemoDocument[] = [
   ]),
   runOut('ranges-volkswagen', [
     'Last of this year’s plate',
-    'Cars of this build year on our floor, with the price of the day you saw them kept for a week.',
+    'Cars of this build year on our floor, with the price on the day you saw them held for a week.',
     ['wagon/front-three-quarter-right/silver', 'A silver wagon from the right'],
   ]),
   logbook('coastline-mazda', [
@@ -54,12 +54,12 @@ export const dealerOffers: readonly DemoDocument[] = [
   ]),
   runOut('coastline-mazda', [
     'The last of the year’s reds',
-    'What was built this year and is still here. The price of the day you sat in it waits a week for you.',
+    'What was built this year and is still here. The price on the day you sat in it waits a week for you.',
     ['suv/front-three-quarter-right/red', 'A red SUV from the right'],
   ]),
   logbook('northgate-hyundai', [
     'A logbook service for $349',
-    'The price on the wall, for any Hyundai up to ten years old: oil, filters, every check, parts and labour in. What else we find comes to you as a film with its price, and you press yes or no.',
+    'The price on the wall, for any Hyundai up to ten years old: oil, filters, every check, parts and labour in. Whatever else we find comes to you as a video with its price, and you press yes or no.',
     ['mover/front-detail/silver', 'The front of a silver people mover'],
   ]),
   runOut('northgate-hyundai', [
@@ -79,7 +79,7 @@ export const dealerOffers: readonly DemoDocument[] = [
   ]),
   logbook('bayside-toyota', [
     'A service and a battery test, $359',
-    'Oil, filters and every check of the logbook, the 12 volt battery tested and, in a hybrid, the filter of the big one cleaned. Any Toyota up to ten years old.',
+    'Oil, filters and every check of the logbook, the 12-volt battery tested and, in a hybrid, the big battery’s filter cleaned. Any Toyota up to ten years old.',
     ['suv/rear-detail/silver', 'The tail light of a silver SUV'],
   ]),
   runOut('bayside-toyota', [

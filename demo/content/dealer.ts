@@ -49,6 +49,8 @@ export type Dealer = {
   /** What else its override says. */
   says?: Pick<Settings, 'features' | 'options' | 'texts' | 'buttons' | 'justArrivedDays' | 'includeSoldCarsDays'>;
   announcement?: AnnouncementWords;
+  /** What cannot wait; it stands above the announcement. */
+  emergency?: AnnouncementWords;
   /** Its promo tiles in order; a string is the id of one of its template's. Absent: the template's. */
   tiles?: ([key: string, TileWords] | string)[];
   banner?: BannerWords;
@@ -71,10 +73,11 @@ export function dealerDocuments(dealer: Dealer): DemoDocument[] {
       words ? [homeBanner(owner, words, at)] : [],
     ),
     announcement: dealer.announcement && announcement(owner, dealer.announcement),
+    emergency: dealer.emergency && announcement(owner, dealer.emergency, 'emergency'),
     menu: dealer.menu && headerMenu(owner, `${dealer.name}, header`, dealer.menu),
     locations: dealer.locations.map((place, at) => locationOf(dealer.slug, place, at)),
   };
-  const own = [...shown.banners, shown.announcement, shown.menu, ...(tiles ?? []), ...shown.locations];
+  const own = [...shown.banners, shown.announcement, shown.emergency, shown.menu, ...(tiles ?? []), ...shown.locations];
   return [
     siteOf(dealer),
     {
@@ -117,6 +120,7 @@ type Shown = {
   tiles: (DocumentOf<'promoTile'> | string)[] | undefined;
   banners: DocumentOf<'banner'>[];
   announcement: DocumentOf<'announcement'> | undefined;
+  emergency: DocumentOf<'announcement'> | undefined;
   menu: DocumentOf<'menu'> | undefined;
   locations: DocumentOf<'location'>[];
 };
@@ -127,7 +131,8 @@ function leadOptions(slug: string) {
   return { leadInbox: [`enquiries@${slug}.example`], leadWebhook: ['crm'], leadAssignees: [person] };
 }
 
-function settingsOf(dealer: Dealer, { tiles, banners, menu, locations, announcement: notice }: Shown): Settings {
+function settingsOf(dealer: Dealer, shown: Shown): Settings {
+  const { tiles, banners, menu, locations, announcement: notice, emergency } = shown;
   const { tagline, licence, phones, finance, says } = dealer;
   return {
     _type: 'siteSettings',
@@ -140,6 +145,7 @@ function settingsOf(dealer: Dealer, { tiles, banners, menu, locations, announcem
     ...(tiles && { promoTiles: references(...tiles.map((one) => (typeof one === 'string' ? one : one._id))) }),
     ...(banners.length > 0 && { banners: references(...banners.map(({ _id }) => _id)) }),
     ...(notice && { announcement: weakReference(notice._id) }),
+    ...(emergency && { emergency: weakReference(emergency._id) }),
     ...(menu && { headerMenu: weakReference(menu._id) }),
     ...says,
     options: { _type: 'siteOptions', ...leadOptions(dealer.slug), ...says?.options },

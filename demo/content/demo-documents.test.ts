@@ -192,6 +192,18 @@ describe('[CFG-03] ten sites', () => {
     }
   });
 
+  it('[NAV-22] figures that a group claims are those of its own lists', () => {
+    const listed = {
+      locations: ofType('location').filter(({ site }) => site?._ref === 'site-meridian-group').length,
+      brands: ofType('brandTile').filter(({ template }) => template?._ref === 'template-group').length,
+    };
+    const claimed = everything.filter(({ _type, label }) => _type === 'figure' && String(label) in listed);
+    expect(claimed.length).toBeGreaterThan(5);
+    for (const { value, label } of claimed)
+      expect(value, String(label)).toBe(String(listed[label as keyof typeof listed]));
+    expect(JSON.stringify(demoDocuments)).not.toMatch(/fifty-odd|\b50\+|\b40\+/);
+  });
+
   it('[FIN-02] a site states the lender of its lowest layer, and a site without one states nothing', () => {
     expect(siteLender('southbank-ford')).toMatchObject({ provider: 'Alder Motor Finance', interestRatePercent: 8.5 });
     expect(siteLender('harbour-ford')).toMatchObject({ provider: 'Alder Motor Finance', monthlyFeeCents: 800 });

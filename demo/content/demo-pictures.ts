@@ -4,6 +4,7 @@ import type { Picture } from '@/schemas/generated/content-types.ts';
 /** A picture that documents show: a finished file, or one that is painted when the demo is put in. */
 export type PictureName =
   | `heroes/${string}.${'avif' | 'webp'}`
+  | `logos/${string}.webp`
   | `models/${string}.webp`
   | `places/${string}.avif`
   | `${PictureBody}/${PictureView}/${PicturePaint}`;

@@ -7,7 +7,7 @@ type Words = { heading: string; text: string };
 const wordsOf: Readonly<Record<string, Words>> = {
   template: {
     heading: 'Talk to us about finance',
-    text: 'Tell us which car it is about and how to reach you. An enquiry is no application: nothing is written to your credit file.',
+    text: 'Tell us which car it is about and how to reach you. An enquiry is not an application: nothing goes on your credit file.',
   },
   'southbank-ford': {
     heading: 'Sit down with us, or do it by phone',
@@ -19,7 +19,7 @@ const wordsOf: Readonly<Record<string, Words>> = {
   },
   'ranges-volkswagen': {
     heading: 'Ask now, decide later',
-    text: 'You get our answer in writing. It waits with you, not with a salesman on the phone.',
+    text: 'You get our answer in writing. It is yours to think over, with no salesman on the phone.',
   },
   'northgate-hyundai': {
     heading: 'Write in the language you think in',
@@ -27,7 +27,7 @@ const wordsOf: Readonly<Record<string, Words>> = {
   },
   'bayside-toyota': {
     heading: 'Make the appointment',
-    text: 'Leave a number and say when it suits. Half an hour is enough if the papers are with you.',
+    text: 'Leave a number and say when it suits. Half an hour is enough if you bring the papers.',
   },
   'hilltop-suzuki': {
     heading: 'Ask one of the nine',

@@ -1,9 +1,10 @@
 import type { BrandKind } from '@/domain/site/brand-tile.ts';
 import { type DocumentOf, reference, slugOf } from './demo-document.ts';
+import { picture } from './demo-pictures.ts';
 
 type Row = readonly [name: string, kind: BrandKind, leadsTo?: { externalUrl: string } | { skipPage: true }];
 
-/** What a group of many brands sells. One tile leads to a website of its own, one straight to its page (NAV-22). */
+/** What a group of many brands sells. Each has an emblem of the demo's own. One tile leads to a website of its own, one straight to its page (NAV-22). */
 const rows: readonly Row[] = [
   ['Ford', 'car'],
   ['Hyundai', 'car'],
@@ -26,6 +27,7 @@ export const groupBrands: readonly DocumentOf<'brandTile'>[] = rows.map(([name, 
     name,
     slug: slugOf(slug),
     kind,
+    logo: picture(`logos/${slug}.webp`, name),
     ...leadsTo,
     order: (at + 1) * 10,
     template: reference('template-group'),

@@ -1,5 +1,5 @@
 import { comparisonRateBasis, comparisonRateWarning } from '@/domain/finance/comparison-warning.ts';
-import { type DemoDocument, type DocumentOf, reference, weakReference } from './demo-document.ts';
+import { type DemoDocument, type DocumentOf, reference, references, weakReference } from './demo-document.ts';
 import { type PictureName, picture } from './demo-pictures.ts';
 import { notYet, over, runningNow } from './publish-dates.ts';
 
@@ -47,7 +47,7 @@ const ford = { template: 'ford' };
 const southbank = { site: 'southbank-ford' };
 const harbour = { site: 'harbour-ford' };
 
-/** Offers and slides: of templates, and of some dealers; one waits for its start and one has ended. */
+/** Offers and slides: of templates, and of some dealers; one waits for its start, one has ended, and in one Harbour Ford does not take part. */
 export const demoOffers: readonly DemoDocument[] = [
   offer(southbank, 'ranger', {
     name: 'Ranger XLT demonstrators',
@@ -65,7 +65,7 @@ export const demoOffers: readonly DemoDocument[] = [
   }),
   offer(southbank, 'everest', {
     name: 'Everest Trend with a tow pack',
-    description: 'The tow bar, the wiring and the brake controller are in the price until the last one is gone.',
+    description: 'The tow bar, the wiring and the brake controller are included until the last one is gone.',
     disclaimer: conditions,
     category: 'Vehicle offer',
     model: 'ford-everest',
@@ -77,7 +77,7 @@ export const demoOffers: readonly DemoDocument[] = [
     name: 'Everest Trend, two services in',
     description:
       'New, seven seats, and the first two yearly services in Brookvale are paid. Delivered on a Thursday night if your days are taken.',
-    disclaimer: `The services within 27 months of delivery. ${financed}`,
+    disclaimer: `The services must be taken within 27 months of delivery. ${financed}`,
     category: 'Vehicle offer',
     model: 'ford-everest',
     image: ['suv7/front-three-quarter/blue', 'A blue seven-seat SUV', front],
@@ -108,11 +108,11 @@ export const demoOffers: readonly DemoDocument[] = [
   }),
   offer(ford, 'autumn', {
     name: 'Autumn accessories',
-    description: 'Canopies and bull bars at the price of last year.',
+    description: 'Canopies and bull bars at last year’s prices.',
     category: 'Parts offer',
     ...over,
   }),
-  offer(southbank, 'transit', {
+  offer(ford, 'transit', {
     name: 'Transit Custom, fitted out',
     description: 'Racks, shelves and a full-height bulkhead are in before you pick it up.',
     disclaimer: conditions,
@@ -121,20 +121,21 @@ export const demoOffers: readonly DemoDocument[] = [
     image: ['van/front-three-quarter/white', 'A white delivery van'],
     price: 61_490,
     priceType: 'drive-away',
+    excludedSites: references('site-harbour-ford'),
   }),
   offer({ template: 'group' }, 'caravan', {
     name: 'A caravan with its first service in the price',
     description:
-      'Bearings, brakes, gas and seals after the first thousand kilometres, at any of our workshops that does caravans, with any new van ordered now.',
+      'Bearings, brakes, gas and seals after the first thousand kilometres, at any of our workshops that do caravans, with any new van ordered now.',
     disclaimer: `${conditions} Within twelve months of delivery.`,
     category: 'Vehicle offer',
     image: ['caravan/front-three-quarter/blue', 'A twin-axle family caravan'],
     ...runningNow,
   }),
   offer({ template: 'group' }, 'service', {
-    name: 'Five checks before a long way, $149',
+    name: 'Five checks before a long drive, $149',
     description:
-      'Tyres, brakes, battery, coolant and lights of the car that pulls, and the same of what it pulls, with a page to put in the glovebox.',
+      'Tyres, brakes, battery, coolant and lights on the car that tows, and the same on what it tows, with a page to keep in the glovebox.',
     disclaimer: 'One car and one trailer. Parts and repairs are quoted before any work begins.',
     category: 'Service offer',
     image: ['suv7/front-detail/silver', 'The headlight of a silver seven-seat SUV'],
@@ -142,7 +143,7 @@ export const demoOffers: readonly DemoDocument[] = [
   offer({ site: 'cartown' }, 'warranty', {
     name: 'Three years’ warranty, nothing to pay',
     description:
-      'Engine, gearbox and cooling, at any qualified workshop you like, with every car under ten years and 160,000 kilometres.',
+      'Engine, gearbox and cooling, at any qualified workshop you like, with every car under ten years old and 160,000 kilometres.',
     category: 'Vehicle offer',
     image: ['wagon/front-three-quarter/white', 'A white wagon'],
   }),

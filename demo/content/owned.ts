@@ -73,8 +73,12 @@ export function snippet(owner: Owner, place: SnippetPlace, words: string): Docum
   return { _id: `text-${nameOf(owner)}-${place}`, _type: 'textSnippet', place, text: words, ...belongsTo(owner) };
 }
 
-export function announcement(owner: Owner, { link: to, ...words }: AnnouncementWords): DocumentOf<'announcement'> {
-  const _id = `announcement-${nameOf(owner)}`;
+export function announcement(
+  owner: Owner,
+  { link: to, ...words }: AnnouncementWords,
+  key = '',
+): DocumentOf<'announcement'> {
+  const _id = `announcement-${nameOf(owner)}${key && `-${key}`}`;
   return { _id, _type: 'announcement', ...words, link: linkOf(to), dismissible: true, ...belongsTo(owner) };
 }
 

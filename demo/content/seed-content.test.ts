@@ -42,6 +42,7 @@ describe('the demo in a content service', () => {
       users: demoStaff,
       roles,
       webhooks: [],
+      unique: [],
       cookieName: 'session',
       publicPath: '/lake',
     };

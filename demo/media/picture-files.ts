@@ -17,7 +17,7 @@ const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', 
 
 /**
  * What an address's path without leading slash means, or null: `<body>/<view>/<paint>.webp`,
- * `<body>/spin/<00..35>/<paint>.webp`, or a finished file of `heroes/`, `interiors/`, `models/`, `places/` or `walkarounds/`. Only names of the lists above and plain file
+ * `<body>/spin/<00..35>/<paint>.webp`, or a finished file of `heroes/`, `interiors/`, `logos/`, `models/`, `places/` or `walkarounds/`. Only names of the lists above and plain file
  * names pass, so no path leads out of the folder.
  */
 export function pictureFile(path: string): PictureFile | null {
@@ -26,7 +26,7 @@ export function pictureFile(path: string): PictureFile | null {
 
 function finished(path: string): PictureFile | null {
   const [, name, extension = ''] =
-    /^((?:heroes|interiors|models|places|walkarounds)\/[a-z0-9][a-z0-9-]*)\.(avif|webp|mp4)$/.exec(path) ?? [];
+    /^((?:heroes|interiors|logos|models|places|walkarounds)\/[a-z0-9][a-z0-9-]*)\.(avif|webp|mp4)$/.exec(path) ?? [];
   return name ? { kind: 'finished', file: `${name}.${extension}`, type: types[extension] ?? '' } : null;
 }
 

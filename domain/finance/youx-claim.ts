@@ -25,4 +25,4 @@ export const claimOfQuote = (quote: Readonly<Partial<YouxQuote>>): WeeklyClaim |
 const figure = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
 
 /** What stands beside a quote: nobody was asked about their credit (FIN-10). */
-export const assumedScore = `Based on a great credit score, over ${quoteTermYears} years. Nobody has looked at yours: your own rate may differ.`;
+export const assumedScore = `Based on a great credit score, over ${quoteTermYears} years. We have not checked yours: your own rate may differ.`;

@@ -3,7 +3,7 @@ export const fieldKinds = [
   { value: 'text', title: 'One line of text' },
   { value: 'long-text', title: 'Several lines' },
   { value: 'message', title: 'Message (must be filled in, unless the site or this field says otherwise)' },
-  { value: 'email', title: 'E-mail address' },
+  { value: 'email', title: 'Email address' },
   { value: 'phone', title: 'Phone number' },
   { value: 'postcode', title: 'Postcode' },
   { value: 'number', title: 'Number' },

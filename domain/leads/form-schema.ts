@@ -116,7 +116,7 @@ function textSchema(field: FormField): TextSchema {
         text.check(
           refine(
             (typed) => /^[A-Z0-9]{1,9}$/.test(plateOf(typed)),
-            `${label} has letters and digits only, nine at the most.`,
+            `${label} can only have letters and digits, nine at most.`,
           ),
         ),
         transform(plateOf),
@@ -136,7 +136,7 @@ function textSchema(field: FormField): TextSchema {
   }
 }
 
-const tooLong = (label: string, most: number): string => `${label} is too long: ${most} characters are the most.`;
+const tooLong = (label: string, most: number): string => `${label} is too long: the limit is ${most} characters.`;
 const emailAddress = /^(?=.{3,200}$)[^\s@<>()",;:]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 const isPhone = (text: string): boolean => /^\+?[\d\s()-]{8,20}$/.test(text) && text.replaceAll(/\D/g, '').length >= 8;
 const plateOf = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase();

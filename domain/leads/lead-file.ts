@@ -17,10 +17,10 @@ const kinds = [
 export const acceptedEndings: readonly string[] = ['.jpeg', ...kinds.map(({ ending }) => `.${ending}`)];
 
 export const fileWords = {
-  help: 'PDF, Word or a picture, 5 MB at the most.',
-  wrong: 'That file cannot be taken: use PDF, Word or a picture.',
-  long: 'That file is too large: 5 MB are the most.',
-  gone: 'the file did not arrive. Please choose it again.',
+  help: 'PDF, Word or a picture, up to 5 MB.',
+  wrong: 'We cannot accept that file: please use PDF, Word or a picture.',
+  long: 'That file is too large: the limit is 5 MB.',
+  gone: 'the file was not uploaded. Please choose it again.',
 } as const;
 
 /** The type of a file by what it holds; null for what is not taken. A zip is a Word file by its name alone, and is only ever sent on. */

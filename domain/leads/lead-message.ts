@@ -42,7 +42,7 @@ export function inboxMail(lead: LeadRecord, news: LeadNews): LeadMail {
     { label: 'Received', text: whenOf(lead) },
     { label: 'Number', text: leadNumber(lead.id) },
   ];
-  const closing = `Answer this mail to write to ${who}.`;
+  const closing = `Reply to this email to write to ${who}.`;
   return mailOf({ subject, opening: '', lines, closing, origin: lead.dealer.origin });
 }
 

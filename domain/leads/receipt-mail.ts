@@ -46,7 +46,7 @@ function occasion(lead: LeadRecord, { kind }: LeadNews, booking: Booking | null)
       words: `Your ${what} at ${dealer.name} on ${time} is cancelled.`,
     };
   if (kind === 'moved')
-    return { subject: `Your ${what} is now on ${time}`, words: `${dealer.name} expects you at another time.` };
+    return { subject: `Your ${what} is now on ${time}`, words: `Your booking at ${dealer.name} has moved.` };
   return { subject: `Your ${what} on ${time}`, words: `Your ${what} at ${dealer.name} is booked.` };
 }
 

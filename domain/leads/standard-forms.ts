@@ -119,8 +119,8 @@ const forms = {
       }),
       field('handover', 'choice', 'How would you like to get the car?', {
         ...must,
-        options: ['I pick it up', 'Deliver it to me'],
-        initial: 'I pick it up',
+        options: ['I will pick it up', 'Deliver it to me'],
+        initial: 'I will pick it up',
       }),
       field('name', 'text', 'First name', { ...must, step: 'Your details' }),
       lastName,
@@ -159,7 +159,7 @@ const forms = {
       field('Vehicle Make', 'text', 'Make', must),
       field('Vehicle Model', 'text', 'Model', must),
       field('kms', 'mileage', 'Odometer reading'),
-      field('additional_services', 'choices', 'What shall we do?', {
+      field('additional_services', 'choices', 'What needs doing?', {
         options: ['Logbook service', 'Tyres', 'Brakes', 'Air conditioning', 'Something is not right'],
       }),
       field('dateTime', 'date-time', 'Service Booking Date'),
@@ -225,7 +225,7 @@ const forms = {
     submitLabel: 'Ask for my valuation',
     fields: [
       ...car,
-      field('expected_price', 'price', 'What do you expect for it?'),
+      field('expected_price', 'price', 'What do you hope to get for it?'),
       ...owner,
       yesOrNo('do-you-have-a-trade-in', 'Do you want to trade it in for one of our cars?'),
       terms,

@@ -17,7 +17,7 @@ describe('an online estimate of a shopper’s car', () => {
     const sum = found.steps.reduce((all, { dollars }) => all + dollars, 0);
     expect(Math.abs((found.low + found.high) / 2 - sum)).toBeLessThanOrEqual(50);
     expect(found.steps.map(({ label }) => label)).toEqual([
-      '2021 Mazda CX-5 in usual order, the middle of the market',
+      '2021 Mazda CX-5 in average condition, the middle of the market',
       'Is the logbook complete? Yes, all services',
     ]);
   });

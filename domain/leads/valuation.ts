@@ -15,7 +15,7 @@ export const adjustments = [
     label: 'How does it look?',
     choices: [
       { value: 'excellent', label: 'Like new', share: 0.04 },
-      { value: 'good', label: 'Good, with marks of use', share: 0 },
+      { value: 'good', label: 'Good, with signs of wear', share: 0 },
       { value: 'fair', label: 'Dents, scratches or worn trim', share: -0.08 },
     ],
   },
@@ -89,7 +89,7 @@ export function valuationOf({ car, answers, market, now, timeZone }: Asked): Val
   const [low, high] = [market.low + change, market.high + change].map((value) => Math.round(value / step) * step);
   if (low === undefined || high === undefined || low < step * 5) return null;
   const base = {
-    label: `${car.year} ${car.make} ${car.model} in usual order, the middle of the market`,
+    label: `${car.year} ${car.make} ${car.model} in average condition, the middle of the market`,
     dollars: rounded(middle),
   };
   return {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mapFrame, nearestCentre } from './map-frame.ts';
+import { scaleOf } from './map-scale.ts';
 
 const size = { width: 640, height: 400 };
 const moorabbin = { latitude: -37.9343, longitude: 145.0365 };
@@ -10,11 +11,21 @@ function frame(points: { latitude: number; longitude: number }[], zoom = 10) {
   return made;
 }
 
+/** The points of one line of a path, which is written as its first point and steps. */
+function pointsOf(line: string): [number, number][] {
+  const [x = 0, y = 0, ...steps] = (line.match(/-?\d+/g) ?? []).map(Number);
+  const points: [number, number][] = [[x, y]];
+  for (let at = 0; at + 1 < steps.length; at += 2) {
+    const [lastX = 0, lastY = 0] = points.at(-1) ?? [];
+    points.push([lastX + (steps[at] ?? 0), lastY + (steps[at + 1] ?? 0)]);
+  }
+  return points;
+}
+
 describe('[LOC-07] drawn maps', () => {
   it('a single place stands in the middle; zoom 10 is some 77 km on 640 pixels there', () => {
-    const { pins, scale, centre } = frame([moorabbin]);
-    expect(pins).toEqual([{ x: 320, y: 200, at: 0 }]);
-    expect(centre).toEqual({ x: 320, y: 200 });
+    const { pins, scale } = frame([moorabbin]);
+    expect(pins).toEqual([{ x: 0, y: 0, at: 0 }]);
     expect((scale.kilometres / scale.pixels) * 640).toBeCloseTo(77.1, 0);
   });
 
@@ -26,21 +37,48 @@ describe('[LOC-07] drawn maps', () => {
 
   it('the zoom gives way until all places are in sight', () => {
     const { pins } = frame([moorabbin, { latitude: -27.54, longitude: 153 }]);
-    for (const { x, y } of pins) expect(x > 0 && x < 640 && y > 40 && y < 400).toBe(true);
+    for (const { x, y } of pins) expect(Math.abs(x) < 320 && y > -160 && y < 200).toBe(true);
   });
 
   it('has land and water by the bay, and nothing but land far from the sea', () => {
-    expect(frame([moorabbin]).land.split('L').length).toBeGreaterThan(20);
-    expect(frame([{ latitude: -23.7, longitude: 133.88 }]).land).toBe('M-20 420L-20 -20L660 -20L660 420Z');
+    expect(frame([moorabbin]).land.split(' ').length).toBeGreaterThan(20);
+    expect(frame([{ latitude: -23.7, longitude: 133.88 }]).land).toBe('M-660 420l0-840 1320 0 0 840z');
   });
 
-  it('names towns that lie where they say, and never over a pin', () => {
-    const { towns, pins } = frame([moorabbin]);
-    expect(towns.map(({ name }) => name)).toContain('Melbourne');
-    for (const { x, y } of towns) for (const pin of pins) expect(Math.hypot(x - pin.x, y - pin.y)).toBeGreaterThan(14);
-    const [melbourne] = towns.filter(({ name }) => name === 'Melbourne');
-    expect(melbourne?.y).toBeLessThan(200);
-    expect(melbourne?.x).toBeLessThan(320);
+  it('has motorways and main roads, which lie where they say and end at the edge of the drawing', () => {
+    const { motorways, mainRoads, width, height } = frame([moorabbin]);
+    const points = (path: string) => path.split('M').slice(1).flatMap(pointsOf);
+    expect(points(motorways).length).toBeGreaterThan(40);
+    for (const [x, y] of points(motorways + mainRoads)) {
+      expect(Math.abs(x)).toBeLessThanOrEqual(width / 2 + 20);
+      expect(Math.abs(y)).toBeLessThanOrEqual(height / 2 + 20);
+    }
+    expect(points(mainRoads).some(([x, y]) => Math.hypot(x, y) < 10)).toBe(true);
+  });
+
+  it('names towns that lie where they say, never over a pin, and more of them the closer one looks', () => {
+    const { labels, pins } = frame([moorabbin]);
+    const first = labels.filter(({ from }) => from <= 0);
+    expect(first.map(({ name }) => name)).toContain('Melbourne');
+    for (const { x, y } of first) for (const pin of pins) expect(Math.hypot(x - pin.x, y - pin.y)).toBeGreaterThan(14);
+    const [melbourne] = labels.filter(({ name }) => name === 'Melbourne');
+    expect(melbourne?.y).toBeLessThan(0);
+    expect(melbourne?.x).toBeLessThan(0);
+    expect(labels.length).toBeGreaterThan(first.length);
+  });
+
+  it('has a scale that is another one step closer, by the width that it was made for', () => {
+    const { scale, pixelsOfKm, sightWidth } = frame([moorabbin]);
+    expect(scaleOf(pixelsOfKm, sightWidth)).toEqual(scale);
+    expect(scaleOf(pixelsOfKm * 2, sightWidth).kilometres).toBeLessThan(scale.kilometres);
+  });
+
+  it('can be zoomed from a city with its country to its suburbs, and is drawn as far as that shows', () => {
+    const { levels, width, height } = frame([moorabbin]);
+    expect(levels).toEqual({ lowest: -1, highest: 2 });
+    expect([width, height]).toEqual([1280, 800]);
+    expect(frame([moorabbin], 13).levels).toEqual({ lowest: -3, highest: 0 });
+    expect(frame([moorabbin, { latitude: -27.54, longitude: 153 }]).levels).toEqual({ lowest: 0, highest: 3 });
   });
 
   it('nothing is drawn without a place', () => expect(mapFrame({ ...size, points: [], zoom: 10 })).toBeNull());

@@ -1,18 +1,56 @@
 import { describe, expect, it } from 'vitest';
-import { pinGroups } from './map-pins.ts';
+import { pinHeads } from './map-pins.ts';
 
-const pin = (x: number, y: number, at: number) => ({ x, y, at });
+/** Heads as they stand on the map. */
+const standing = (pins: { x: number; y: number }[], zoom = 1) =>
+  pinHeads(pins, zoom).map(({ dx, dy }, at) => ({
+    x: (pins[at]?.x ?? 0) * zoom + dx,
+    y: (pins[at]?.y ?? 0) * zoom + dy,
+  }));
+const far = (a?: { x: number; y: number }, b?: { x: number; y: number }) =>
+  Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0));
 
 describe('[LOC-07] pins', () => {
-  it('that would cover each other are one, which knows all of its places', () => {
-    const groups = pinGroups([pin(100, 100, 0), pin(300, 80, 1), pin(110, 96, 2)], 28);
-    expect(groups).toEqual([
-      { x: 100, y: 100, members: [0, 2] },
-      { x: 300, y: 80, members: [1] },
+  it('each place has its own: heads at one spot stand side by side', () => {
+    const heads = standing([
+      { x: 100, y: 100 },
+      { x: 300, y: 80 },
+      { x: 110, y: 96 },
+      { x: 100, y: 100 },
+    ]);
+    expect(heads).toHaveLength(4);
+    for (const [at, head] of heads.entries())
+      for (const other of heads.slice(at + 1)) expect(far(head, other)).toBeGreaterThanOrEqual(28);
+  });
+
+  it('a pin by itself stands upright over its point', () => {
+    expect(
+      pinHeads(
+        [
+          { x: 0, y: 0 },
+          { x: 200, y: 0 },
+        ],
+        1,
+      ),
+    ).toEqual([
+      { dx: 0, dy: -34 },
+      { dx: 0, dy: -34 },
     ]);
   });
 
-  it('that stand apart stay apart', () => {
-    expect(pinGroups([pin(0, 0, 0), pin(28, 0, 1)], 28)).toHaveLength(2);
+  it('of many places at one spot lie over each other like cards, and none is lost', () => {
+    const heads = standing(Array.from({ length: 7 }, (_, at) => ({ x: at, y: 0 })));
+    const across = heads.map(({ x }) => x);
+    expect(Math.max(...across) - Math.min(...across)).toBeLessThanOrEqual(97);
+    expect(new Set(across).size).toBe(7);
+  });
+
+  it('lean no more once a closer look has room for them', () => {
+    const pins = [
+      { x: 0, y: 0 },
+      { x: 12, y: 0 },
+    ];
+    expect(pinHeads(pins, 1).map(({ dx }) => dx)).toEqual([-10, 10]);
+    expect(pinHeads(pins, 4).map(({ dx }) => dx)).toEqual([0, 0]);
   });
 });

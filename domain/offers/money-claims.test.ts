@@ -61,6 +61,12 @@ describe('[PLUS-08] words that state a price', () => {
   });
 });
 
+it('[PLUS-08] other words of the document do not make a price something else, unless they say its type', () => {
+  for (const beside of ['Up to seven seats', 'Ten per cent off accessories', 'Bring your trade-in', 'Under warranty'])
+    expect(unsupportedClaim('From $49,990', beside), beside).toBe('price');
+  expect(unsupportedClaim('From $49,990', 'Up to seven seats, drive away')).toBeNull();
+});
+
 describe('words that claim nothing of the kind', () => {
   it.each([
     'Open seven days a week',

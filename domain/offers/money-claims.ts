@@ -34,8 +34,12 @@ const priced = new RegExp(
   `(?:\\b(?:from|now|only|just|priced (?:at|from)|yours (?:for|at)|was|rrp|starting (?:at|from))\\s+(?:only\\s+|just\\s+)?|^\\s*)${carPrice}(?!\\s*(?:off|and|to|bonus|cash|discount|saving|deposit|worth|towards|credit|million|-|–))`,
   'gi',
 );
-const typed =
-  /drive[\s-]?away|on[\s-]?roads?\b|\b(?:govt\.?|government) charges|\bO\.?R\.?C\b|\bM?R?LP\b|\bMRLP\b|\bRRP\b|\bMSRP\b|\btrade[\s-]?in\b|\bsaving|\bsave\b|\boff\b|\bbonus\b|\bcash\s?back\b|\bborrow|\bbudget\b|\bunder\b|\bup to\b/i;
+/** What a price is; it may stand in other words of the same document. */
+const priceTypes =
+  /drive[\s-]?away|on[\s-]?roads?\b|\b(?:govt\.?|government) charges|\bO\.?R\.?C\b|\bM?R?LP\b|\bMRLP\b|\bRRP\b|\bMSRP\b/i;
+/** What makes a figure another thing than a price; it has to stand in the same words. */
+const otherFigures =
+  /\btrade[\s-]?in\b|\bsaving|\bsave\b|\boff\b|\bbonus\b|\bcash\s?back\b|\bborrow|\bbudget\b|\bunder\b|\bup to\b/i;
 const withComparison = /comparison rate/i;
 
 /** Whether words state a repayment, whatever the phrasing: "$99 weekly", "$430 per month", "99 dollars a week", "$99 p/w". */
@@ -51,5 +55,5 @@ export function unsupportedClaim(text: string, beside = ''): MoneyClaim | null {
     if (statesRepayment(text)) return 'repayment';
     if (statesRate(text)) return 'rate';
   }
-  return statesPrice(text) && !typed.test(all) ? 'price' : null;
+  return statesPrice(text) && !priceTypes.test(all) && !otherFigures.test(text) ? 'price' : null;
 }

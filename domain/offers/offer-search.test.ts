@@ -12,6 +12,7 @@ const offer = (name: string, more: Partial<Offer> = {}): Offer => ({
   image: null,
   cutout: false,
   explore: null,
+  modelSlug: '',
   priceCents: null,
   priceType: '',
   repayment: null,

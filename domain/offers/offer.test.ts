@@ -10,6 +10,7 @@ const offer: Offer = {
   image: null,
   cutout: false,
   explore: null,
+  modelSlug: '',
   priceCents: null,
   priceType: '',
   repayment: null,

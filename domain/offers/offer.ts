@@ -22,6 +22,8 @@ export type Offer = Window & {
   cutout: boolean;
   /** "Explore {model}" and where it leads. */
   explore: Link | null;
+  /** The model's slug, by which a form learns what it is about; empty without a model. */
+  modelSlug: string;
   priceCents: number | null;
   priceType: string;
   repayment: OfferRepayment | null;

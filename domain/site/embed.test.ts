@@ -63,7 +63,7 @@ describe('[BLK-08] what pages may frame', () => {
 
   it('[CMS-03] the studio says what is wrong and what would do', () => {
     expect(checkEmbed(undefined)).toBe(true);
-    expect(checkEmbed('<iframe src="https://vimeo.com/1"></iframe>')).toMatch(/address alone/);
+    expect(checkEmbed('<iframe src="https://vimeo.com/1"></iframe>')).toMatch(/only the address/);
     expect(checkEmbed('https://www.youtube.com/@dealer')).toMatch(/of YouTube cannot be shown.*watch\?v=/);
     expect(checkEmbed('https://example.com/form')).toMatch(/^Only YouTube, Vimeo, .* and Instagram can be shown/);
     expect(checkEmbed('https://example.com/form', ['video'])).toMatch(/^Only YouTube and Vimeo can/);

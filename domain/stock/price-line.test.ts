@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barsWithin, filledBars } from './price-line.ts';
+import { filledBars } from './price-line.ts';
 
 const bars = (...counts: number[]) => counts.map((count, at) => ({ fromCents: at * 1_000, count }));
 
@@ -11,14 +11,5 @@ describe('a line of prices that is as long as the stock', () => {
       { fromCents: 4_000, count: 1 },
     ]);
     expect(filledBars(bars(0, 0))).toEqual([]);
-  });
-
-  it('puts bars together two and two where they are too many, and loses no vehicle', () => {
-    expect(barsWithin(4, bars(1, 2, 3, 4)).map(({ count }) => count)).toEqual([1, 2, 3, 4]);
-    expect(barsWithin(3, bars(1, 2, 3, 4, 5))).toEqual([
-      { fromCents: 0, count: 3 },
-      { fromCents: 2_000, count: 7 },
-      { fromCents: 4_000, count: 5 },
-    ]);
   });
 });

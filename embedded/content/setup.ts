@@ -36,6 +36,8 @@ const setup = z.strictObject({
   users: z.array(user),
   roles: z.array(z.strictObject({ name: z.string().min(1), title: z.string(), grants: z.array(grant) })),
   webhooks: z.array(webhook).default([]),
+  /** Fields of which no two published documents of a type have the same value. */
+  unique: z.array(z.strictObject({ type: z.string().min(1), field: z.string().min(1) })).default([]),
   /** How long one query may take in a thread of its own. */
   slowQueryMilliseconds: z.int().positive().optional(),
   cookieName: z

@@ -44,7 +44,7 @@ export async function startService(given: Setup, directory: string, port: number
   const raw = rawSource(memory, () => true);
   const setup = withoutPasswords(given);
   const access = new Access(setup.roles, memory, raw);
-  const lake = new Lake(database, memory, access, raw);
+  const lake = new Lake(database, memory, access, raw, setup.unique);
   const sessions = new Sessions(database);
   const webhooks = new Webhooks(setup, database);
   lake.join(webhooks);

@@ -37,7 +37,7 @@ export function FileControl(props: FieldProps) {
       />
       {kept && <input type="hidden" name={field.key} value={kept} />}
       <span role="status" className="text-small text-ink-2">
-        {status || (isFileId(kept) ? 'Your file is here.' : '')}
+        {status || (isFileId(kept) ? 'Your file is uploaded.' : '')}
       </span>
     </FieldFrame>
   );
@@ -52,9 +52,9 @@ async function send(file: File): Promise<{ file: string; words: string }> {
       signal: AbortSignal.timeout(60_000),
     });
     const told = (await answer.json().catch(() => ({}))) as { file?: string; error?: string };
-    if (answer.status === 201 && told.file) return { file: told.file, words: 'Your file is here.' };
+    if (answer.status === 201 && told.file) return { file: told.file, words: 'Your file is uploaded.' };
     return { file: unsent, words: told.error ?? fileWords.wrong };
   } catch {
-    return { file: unsent, words: 'The file did not arrive. Please choose it again.' };
+    return { file: unsent, words: 'The file was not uploaded. Please choose it again.' };
   }
 }

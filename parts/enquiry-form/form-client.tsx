@@ -16,6 +16,7 @@ import { FormField } from './form-field.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { fillIn, forgetDetails, savedDetails } from './saved-details.ts';
 import { device, dropProgress, keepProgress, progressOf, putBack } from './saved-progress.ts';
+import { useStepHistory } from './step-history-client.ts';
 import { filledOf, type Kept, useLeadForm } from './use-lead-form-client.ts';
 
 export type FormProps = {
@@ -91,8 +92,16 @@ export function EnquiryForm({
     keep(at);
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[data-current] legend')?.focus());
   };
+  const history = useStepHistory(element, block, (at) => {
+    if (at !== step) goTo(Math.min(at, last));
+  });
   const next = async () => {
-    if (await lead.check(keysOf(form, step))) goTo(step + 1);
+    if (!(await lead.check(keysOf(form, step)))) return;
+    goTo(step + 1);
+    history.push(step + 1);
+  };
+  const back = () => {
+    if (!history.back(step)) goTo(step - 1);
   };
   // Enter in a step leads to the next one.
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -162,7 +171,7 @@ export function EnquiryForm({
         step={all ? last : step}
         last={last}
         busy={lead.busy}
-        onBack={all ? null : () => goTo(step - 1)}
+        onBack={all ? null : back}
         onNext={() => void next()}
       />
       {resumed && (

@@ -19,10 +19,10 @@ export function RegoControl({ state, plate, suggest, ...props }: Props) {
   const [status, setStatus] = useState('');
   const find = async () => {
     if (plate.trim() === '' || state === '')
-      return setStatus('Fill in the registration number and its state, and we look the car up.');
+      return setStatus('Fill in the registration number and state, and we will look the car up.');
     setStatus('Looking it up…');
     const found = await lookup(plate, state);
-    if (!found) return setStatus('We did not find it. Please fill the car in.');
+    if (!found) return setStatus('We could not find it. Please fill in the details.');
     for (const key of ['make', 'model', 'year'] as const) if (found[key]) suggest(key, String(found[key]));
     setStatus(
       [found.year, found.make, found.model].filter(Boolean).join(' ') +

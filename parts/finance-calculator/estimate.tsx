@@ -49,7 +49,7 @@ function Account({ input, picture }: Props) {
     <dl className="ledger">
       <Row label="Vehicle price" figure={formatCents(input.priceCents)} />
       <Row label="Less deposit" figure={formatCents(-input.depositCents)} />
-      {feesCents > 0 && <Row label="Fees that are borrowed" figure={formatCents(feesCents)} />}
+      {feesCents > 0 && <Row label="Fees added to the loan" figure={formatCents(feesCents)} />}
       <Row label="You borrow" figure={formatCents(borrowedCents)} total />
       {accountFeesCents > 0 && <Row label="Account fees, in the repayments" figure={formatCents(accountFeesCents)} />}
       <Row label={paymentsLine(picture)} figure={whole(totalCents)} />

@@ -1,56 +1,67 @@
 import type { CSSProperties } from 'react';
 import type { MapFrame } from '@/domain/locations/map-frame.ts';
+import type { MapLabel } from '@/domain/locations/map-labels.ts';
 
 /** In pixels, as high as the highest box. A box shows the middle of it at this very size, so that names stay readable on every screen. */
 export const mapSize = { width: 1000, height: 720 } as const;
 
-/** Land, water, towns and circles of distance; for the eye alone. */
-export function DrawnMap({ frame, rings }: { frame: MapFrame; rings: boolean }) {
-  const { width, height } = frame;
+/** Land, water, roads, towns and circles of distance; for the eye alone. */
+export function DrawnMap({ frame }: { frame: MapFrame }) {
+  const { width, height, unit, land, mainRoads, motorways, rings, labels } = frame;
   return (
-    <svg
-      className="map-drawing"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      aria-hidden
-      focusable="false"
-    >
-      <path d={frame.land} />
-      {rings && <Rings frame={frame} />}
-      {frame.towns.map((town) => (
-        <Town key={town.name} town={town} frame={frame} />
+    <div aria-hidden="true">
+      <svg
+        className="map-drawing"
+        viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+        width={width}
+        height={height}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <g transform={unit === 1 ? undefined : `scale(${1 / unit})`} style={{ '--unit': unit } as CSSProperties}>
+          <path d={land} className="map-land" />
+          {mainRoads && <path d={mainRoads} className="map-road" />}
+          {motorways && <path d={motorways} className="map-motorway" />}
+        </g>
+        {rings.map(({ kilometres, radius }) => (
+          <circle key={kilometres} r={Math.round(radius)} className="map-ring" />
+        ))}
+      </svg>
+      {rings.map(({ kilometres, radius }) => (
+        <span
+          key={kilometres}
+          className="map-point map-name -translate-x-1/2 -translate-y-2.5"
+          style={placed({ x: 0, y: radius }, 26, 26)}
+        >
+          {kilometres} km
+        </span>
       ))}
-    </svg>
+      {labels.map((label) => (
+        <Town key={label.name} label={label} />
+      ))}
+    </div>
   );
 }
 
-type TownProps = { town: MapFrame['towns'][number]; frame: MapFrame };
-
-function Town({ town: { name, x, y, rank, toLeft, label }, frame: { width, height } }: TownProps) {
-  const across = Math.max(width / 2 - label.west, label.east - width / 2);
-  const down = Math.max(height / 2 - label.north, label.south - height / 2);
-  const reach = { '--across': `${Math.round(across)}px`, '--down': `${Math.round(down)}px` } as CSSProperties;
+function Town({ label: { name, rank, toLeft, reach, from, ...point } }: { label: MapLabel }) {
   return (
-    <g className={rank === 1 ? 'map-town map-capital' : 'map-town'} style={reach}>
-      <circle cx={Math.round(x)} cy={Math.round(y)} />
-      <text x={Math.round(x) + (toLeft ? -9 : 9)} y={Math.round(y) + 4} textAnchor={toLeft ? 'end' : 'start'}>
-        {name}
-      </text>
-    </g>
+    <span
+      className="map-point map-name map-town"
+      data-rank={rank}
+      data-left={toLeft || undefined}
+      style={placed(point, toLeft ? reach : 8, toLeft ? 8 : reach, from)}
+    >
+      {name}
+    </span>
   );
 }
 
-/** How far the words on a ring reach from the middle: half their width, and their feet just inside of it. */
-const reachOf = (radius: number) => ({ '--across': '26px', '--down': `${Math.round(radius) - 1}px` }) as CSSProperties;
-
-function Rings({ frame: { rings, centre } }: { frame: MapFrame }) {
-  return rings.map(({ kilometres, radius }) => (
-    <g key={kilometres} className="map-ring">
-      <circle cx={centre.x} cy={centre.y} r={Math.round(radius)} />
-      <text x={centre.x} y={Math.round(centre.y + radius) - 6} textAnchor="middle" style={reachOf(radius)}>
-        {kilometres} km
-      </text>
-    </g>
-  ));
-}
+/** Where a name stands, how far it reaches to both sides in pixels, and from which level on it is shown. */
+const placed = ({ x, y }: { x: number; y: number }, left: number, right: number, from = -9) =>
+  ({
+    '--x': Math.round(x),
+    '--y': Math.round(y),
+    '--left': `${left}px`,
+    '--right': `${right}px`,
+    '--from': from,
+  }) as CSSProperties;

@@ -1,6 +1,7 @@
 import { formatCents, formatPercent } from '@/domain/finance/money.ts';
 import { type Offer, type ShownText, shownDescription, shownDisclaimer } from '@/domain/offers/offer.ts';
 import { priceTypeWords } from '@/domain/offers/price-type-words.ts';
+import { namingIn } from '@/domain/site/naming-link.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
@@ -104,7 +105,7 @@ function OfferActions({ offer, site }: Omit<Props, 'now'>) {
   return (
     <p className="offer-actions">
       {enquire && (
-        <ButtonLink kind="tonal" size={44} href={withOffer(enquire.href, offer)}>
+        <ButtonLink kind="tonal" size={44} href={namingIn(enquire.href, 'offer', offer.id)}>
           {enquire.label}
           {about}
         </ButtonLink>
@@ -116,7 +117,7 @@ function OfferActions({ offer, site }: Omit<Props, 'now'>) {
       )}
       {offer.explore && testDrive && (
         <span>
-          <ButtonLink kind="quiet" size={44} href={testDrive.href}>
+          <ButtonLink kind="quiet" size={44} href={namingIn(testDrive.href, 'model', offer.modelSlug)}>
             {testDrive.label}
             <span className="visually-hidden"> in the {offer.explore.label}</span>
           </ButtonLink>
@@ -140,10 +141,3 @@ function dayOf(expiresAtMs: number, { locations }: ResolvedSite): string {
 }
 
 const buttonOf = ({ buttons }: ResolvedSite, key: string) => buttons.find((button) => button.key === key);
-
-/** The enquiry learns which offer it is about; an address outside the site is left as it is. */
-function withOffer(href: string, { id }: Offer): string {
-  if (!href.startsWith('/')) return href;
-  const [path = '', fragment] = href.split('#');
-  return `${path}${path.includes('?') ? '&' : '?'}offer=${encodeURIComponent(id)}${fragment ? `#${fragment}` : ''}`;
-}

@@ -4,8 +4,8 @@ type Props = {
   bars: StockPrices['bars'];
   lowCents: number;
   highCents: number;
-  /** The ends of the line in words. */
-  ends: readonly [least: string, most: string];
+  /** The ends of the line in words; absent where a slider below it says them. */
+  ends?: readonly [least: string, most: string];
 };
 
 /** The stock by price; bars inside the range are filled. A picture of what the count beside it says, hidden from those who listen. */
@@ -31,10 +31,12 @@ export function PriceBars({ bars, lowCents, highCents, ends }: Props) {
           );
         })}
       </svg>
-      <p className="price-axis">
-        <span>{ends[0]}</span>
-        <span>{ends[1]}</span>
-      </p>
+      {ends && (
+        <p className="price-axis">
+          <span>{ends[0]}</span>
+          <span>{ends[1]}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -131,7 +131,7 @@ function Box({ site, input, attributes }: BoxProps) {
             <Row key={rememberedAddress(search)} value={{ kind: 'recent', search }}>
               <span className="min-w-0 flex-1">
                 {rememberedLabel(search)}
-                <span className="ml-2 text-ink-2 text-small">Searched before</span>
+                <span className="ml-2 text-ink-2 text-small">Recent searches</span>
               </span>
               <span
                 aria-hidden="true"
@@ -146,7 +146,7 @@ function Box({ site, input, attributes }: BoxProps) {
               </span>
             </Row>
           ))}
-          {shown.length > 0 && <Row value={{ kind: 'clear' }}>Clear these searches</Row>}
+          {shown.length > 0 && <Row value={{ kind: 'clear' }}>Clear recent searches</Row>}
         </ComboboxOptions>
       )}
     </Combobox>

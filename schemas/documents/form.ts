@@ -16,7 +16,7 @@ export function checkReachable(fields: unknown): true | string {
   const kinds = (Array.isArray(fields) ? fields : []).map((field: { kind?: string }) => field.kind);
   return kinds.includes('email') || kinds.includes('phone')
     ? true
-    : 'Nobody can answer: ask for an e-mail address or a phone number.';
+    : 'Nobody can answer: ask for an email address or a phone number.';
 }
 
 const hasTerms = (fields: unknown): boolean =>
@@ -124,12 +124,12 @@ export const form = defineType({
       title: 'Sent to',
       type: 'array',
       group: 'delivery',
-      description: "E-mail addresses. Empty: the dealer's usual one.",
+      description: "Email addresses. Empty: the dealer's usual one.",
       of: [
         defineArrayMember({
           type: 'string',
           validation: (rule) =>
-            rule.custom((address) => (emailAddress.test(address ?? '') ? true : 'This is no e-mail address.')),
+            rule.custom((address) => (emailAddress.test(address ?? '') ? true : 'This is not an email address.')),
         }),
       ],
       options: { layout: 'tags' },

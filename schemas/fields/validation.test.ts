@@ -57,9 +57,14 @@ describe('[CMS-03] the dates of a promotion', () => {
   });
 
   it('are told in one line', () => {
-    expect(windowLine('2026-10-05T12:00:00.000Z', '2026-10-31T12:00:00.000Z')).toBe('5 Oct – 31 Oct');
-    expect(windowLine(undefined, '2026-10-31T12:00:00.000Z')).toBe('until 31 Oct');
-    expect(windowLine('2026-10-05T12:00:00.000Z', undefined)).toBe('from 5 Oct');
+    const year = new Date().getFullYear();
+    const day = (of: number, monthDay: string) => `${of}-${monthDay}T12:00:00.000Z`;
+    expect(windowLine(day(year, '10-05'), day(year, '10-31'))).toBe('5 Oct – 31 Oct');
+    expect(windowLine(undefined, day(year, '10-31'))).toBe('until 31 Oct');
+    expect(windowLine(day(year, '10-05'), undefined)).toBe('from 5 Oct');
+    // The year stands there where it is not this one, at both ends.
+    expect(windowLine(day(year, '07-01'), day(year + 10, '12-31'))).toBe(`1 July ${year} – 31 Dec ${year + 10}`);
+    expect(windowLine(undefined, day(year + 10, '12-31'))).toBe(`until 31 Dec ${year + 10}`);
     expect(windowLine(undefined, undefined)).toBe('');
   });
 });

@@ -28,6 +28,7 @@ export function offerOf(content: OfferContent): Offer {
     image: own ?? contentImage(model?.image),
     cutout: own === null,
     explore: exploreOf(model),
+    modelSlug: model?.slug ?? '',
     priceCents: price && price > 0 ? Math.round(price * 100) : null,
     priceType: content.priceType ?? '',
     repayment: offerRepayment({

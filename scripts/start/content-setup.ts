@@ -33,6 +33,11 @@ export async function writeContentSetup(
         projection: changedDocumentProjection,
       },
     ],
+    // A host name leads to one site, and a site number to one dealer: what staff's forms refuse is refused here too (NAV-01).
+    unique: [
+      { type: 'site', field: 'hosts' },
+      { type: 'site', field: 'siteNumber' },
+    ],
     // Cookies know no ports: two instances on one machine would sign each other out.
     cookieName: `forecourt_session_${port}`,
     publicPath: '/lake',

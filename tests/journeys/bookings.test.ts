@@ -224,7 +224,7 @@ describe('a shopper’s own car', () => {
     await form.getByLabel('I agree to the terms of use.').check();
     await form.getByRole('button', { name: 'Send my car' }).click();
     expect(new URL(page.url()).pathname).toMatch(/^\/enquiry\/[0-9a-f]{64}$/);
-    for (const answer of ['Good, with marks of use', 'Yes, all services', 'Two or more'])
+    for (const answer of ['Good, with signs of wear', 'Yes, all services', 'Two or more'])
       await page.getByLabel(answer).check();
     await page.getByRole('group', { name: 'Was it ever in an accident?' }).getByLabel('No', { exact: true }).check();
     await page.getByRole('button', { name: 'Show my estimate' }).click();

@@ -83,7 +83,7 @@ describe('enquiries that are no enquiries', () => {
     const trapped = await send({ honeypot: 'http://spam.example' });
     expect([trapped.status, JSON.parse(trapped.body).error]).toEqual([
       400,
-      expect.stringMatching(/^This looks as if a program had sent it\. You can call us on 0\d \d{4} \d{4}\.$/),
+      expect.stringMatching(/^This looks as if it was sent by a program\. You can call us on 0\d \d{4} \d{4}\.$/),
     ]);
     const answers = [];
     for (let at = 0; at < 31; at++) answers.push(await send({ key: `try-${at}` }));

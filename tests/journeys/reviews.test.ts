@@ -104,7 +104,7 @@ describe('reviews in the browser', () => {
     expect(await moved(page, await scrolled(page), 3_600)).toBe(false);
     await pause.click();
     await page.mouse.move(4, 4);
-    await page.locator('#reviews').getByRole('button', { name: 'Let the slider move' }).waitFor();
+    await page.locator('#reviews').getByRole('button', { name: 'Start the slider' }).waitFor();
     await page.waitForTimeout(800);
     expect(await moved(page, await scrolled(page), 3_600)).toBe(false);
     await context.close();

@@ -58,7 +58,7 @@ describe('the search box', () => {
     await page.reload();
     await hydrated(page);
     await box(page).focus();
-    const last = page.locator('[role=option]').filter({ hasText: /Ute.*Searched before/ });
+    const last = page.locator('[role=option]').filter({ hasText: /Ute.*Recent searches/ });
     await last.click();
     await expect.poll(() => address(page)).toBe(`${all}?body=Ute`);
     expect(errors).toEqual([]);

@@ -94,7 +94,7 @@ describe('the purchase of a car', () => {
     for (const foreign of [await ask(car), await ask(other, cookie), await ask(car, 'forecourt_trade_in=1')])
       expect([foreign.status, foreign.body.includes('2022 Mazda CX-5')]).toEqual([200, false]);
 
-    const request = { ...hiddenOf(page.body, 'purchase-request'), payment: 'In full', handover: 'I pick it up' };
+    const request = { ...hiddenOf(page.body, 'purchase-request'), payment: 'In full', handover: 'I will pick it up' };
     const target = `/checkout-journey?car_id=${car}`;
     const refused = await post(slug, target, { ...request, ...person('nobody') }, cookie);
     expect(refused.status).toBe(422);

@@ -25,7 +25,7 @@ export function CarouselRotation({ carouselId, everyMs, pause, play }: Props) {
     <button
       type="button"
       className="carousel-step carousel-rotation"
-      aria-label={moving ? 'Pause the slider' : 'Let the slider move'}
+      aria-label={moving ? 'Pause the slider' : 'Start the slider'}
       onClick={() => setMoving(!moving)}
     >
       {moving ? pause : play}

@@ -50,7 +50,7 @@ export function SlideControls({ railId, slides, secondsEach, pause, play }: Prop
         <button
           type="button"
           className="slides-pause"
-          aria-label={moving ? 'Pause the slides' : 'Let the slides move'}
+          aria-label={moving ? 'Pause the slides' : 'Start the slides'}
           onClick={() => setMoving(!moving)}
         >
           {moving ? pause : play}

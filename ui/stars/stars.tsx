@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { CSSProperties } from 'react';
 import { iconSpriteAddress } from '../icon/icon-sprite.ts';
 
 type Props = {
@@ -8,15 +9,11 @@ type Props = {
   size?: number;
 };
 
-/** How much of the star at a place (1 to 5) is filled: nothing below three tenths, all from seven, else half. */
-export function filling(value: number, star: number): 'none' | 'half' | 'whole' {
-  // In tenths, as the figure beside them is shown: 4.7 - 4 is no 0.7 in binary.
-  const tenths = Math.round(value * 10) - (star - 1) * 10;
-  if (tenths < 3) return 'none';
-  return tenths < 7 ? 'half' : 'whole';
-}
+/** How much of the star at a place (1 to 5) is filled, in tenths, as the figure beside them is shown: the fifth star of 4.6 has 6. */
+export const tenthsOf = (value: number, star: number): number =>
+  Math.max(0, Math.min(10, Math.round(value * 10) - (star - 1) * 10));
 
-/** Five stars of which as many are filled as a rating has, half ones too. Those who listen hear "4.8 out of 5 stars". */
+/** Five stars, filled to the tenth. Those who listen hear "4.8 out of 5 stars". */
 export function Stars({ value, size = 16 }: Props) {
   return (
     <span
@@ -25,25 +22,36 @@ export function Stars({ value, size = 16 }: Props) {
       aria-label={`${Number(value.toFixed(1))} out of 5 stars`}
     >
       {[1, 2, 3, 4, 5].map((star) => (
-        <Star key={star} size={size} filled={filling(value, star)} />
+        <Star key={star} size={size} tenths={tenthsOf(value, star)} />
       ))}
     </span>
   );
 }
 
-function Star({ size, filled }: { size: number; filled: ReturnType<typeof filling> }) {
-  const outline = <StarShape size={size} className={clsx(filled === 'whole' && 'fill-current')} />;
-  if (filled !== 'half') return outline;
+function Star({ size, tenths }: { size: number; tenths: number }) {
+  if (tenths === 0 || tenths === 10) return <StarShape size={size} className={clsx(tenths === 10 && 'fill-current')} />;
   return (
     <span className="relative inline-flex">
-      {outline}
-      <StarShape size={size} className="absolute inset-0 fill-current [clip-path:inset(0_50%_0_0)]" />
+      <StarShape size={size} />
+      <StarShape size={size} className="absolute inset-0 fill-current" style={{ clipPath: leftPart(tenths) }} />
     </span>
   );
 }
 
-const StarShape = ({ size, className }: { size: number; className: string }) => (
-  <svg className={clsx('icon', className)} width={size} height={size} strokeWidth={1.5} aria-hidden="true">
+/** The sprite's star reaches from 2 to 22 of 24 units: its tenths are of these. */
+const leftPart = (tenths: number): string => `inset(0 ${Math.round(100 - ((2 + tenths * 2) / 24) * 100)}% 0 0)`;
+
+type ShapeProps = { size: number; className?: string; style?: CSSProperties };
+
+const StarShape = ({ size, className, style }: ShapeProps) => (
+  <svg
+    className={clsx('icon', className)}
+    style={style}
+    width={size}
+    height={size}
+    strokeWidth={1.5}
+    aria-hidden="true"
+  >
     <use href={`${iconSpriteAddress}#star`} />
   </svg>
 );

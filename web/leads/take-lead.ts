@@ -45,7 +45,7 @@ export async function takeLead(
   const read = sentForm.safeParse(sent);
   if (!read.success) return { status: 400, error: formWords.failed };
   if (read.data.honeypot !== '')
-    return { status: 400, error: blocked(site, 'This looks as if a program had sent it.') };
+    return { status: 400, error: blocked(site, 'This looks as if it was sent by a program.') };
   try {
     if (!(await leads.limit.take(`${site.slug} ${sender.address}`)))
       return { status: 429, error: blocked(site, 'That was a lot of enquiries at once. Please wait ten minutes.') };

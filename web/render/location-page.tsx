@@ -69,6 +69,6 @@ function othersNear(site: ResolvedSite, location: SiteLocation): SiteLocation[] 
 /** The page's title and description for search engines. */
 export function locationMetadata(location: SiteLocation) {
   const address = addressLine(location);
-  const description = `${location.name}${address && `, ${address}`}: opening hours, phone and the way there.`;
+  const description = `${location.name}${address && `, ${address}`}: opening hours, phone and how to get there.`;
   return { title: location.name, description, noIndex: null };
 }

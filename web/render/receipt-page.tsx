@@ -71,7 +71,7 @@ export function ReceiptPage({ site, receipt, free, token, failed, now }: Props) 
 
 const failures: Partial<Record<string, string>> = {
   taken: 'That time has just been taken. Please choose another.',
-  'no-estimate': 'There is no online estimate for this car. A person at our yard looks at it and gets back to you.',
+  'no-estimate': 'There is no online estimate for this car. Somebody at our yard will look at it and get back to you.',
 };
 
 function nextStep({ state, dueAt, withdrawnAt, lead }: Receipt, site: ResolvedSite): string {

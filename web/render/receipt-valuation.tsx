@@ -25,7 +25,7 @@ export function ReceiptValuation({ lead, site, token, now }: Props) {
       {valuation ? (
         <Estimate valuation={valuation} token={token} open={isValid(valuation, now, timeZone)} />
       ) : (
-        <p>Four questions more, and you have an estimate now.</p>
+        <p>Four more questions, and you have an estimate.</p>
       )}
       {valuation?.acceptedAtMs && lead.vehicle && <Wanted car={lead.vehicle} site={site} />}
       {!valuation && <Questions valuation={valuation} token={token} />}
@@ -50,8 +50,8 @@ function Estimate({ valuation, token, open }: Offer) {
       <p>
         <b className="figure block text-h3">{rangeWords(valuation)}</b>
         {acceptedAtMs
-          ? 'You accepted this offer. Bring the car, and we settle it after a look at it.'
-          : `Valid until ${dayLabel(validUntil)}. The price is settled after a look at the car.`}
+          ? 'You accepted this offer. Bring the car in, and we settle it once we have seen it.'
+          : `Valid until ${dayLabel(validUntil)}. The price is settled once we have seen the car.`}
       </p>
       <details>
         <summary className="font-semibold">How it came about</summary>

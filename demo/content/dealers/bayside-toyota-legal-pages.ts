@@ -12,25 +12,25 @@ const privacy: PageWords = {
       'Your details, question by question',
       [
         'Do I have to give my name?',
-        'To look, sit and drive round the yard: no. For a drive on the road the insurer wants your licence, and for a sale the law wants the rest.',
+        'To look around and sit in the cars, no. For a drive on the road the insurer wants your licence, and for a sale the law wants the rest.',
       ],
       [
         'What do you write down?',
-        '- Name, phone, e-mail and postcode when you ask something',
-        '- The licence when you drive',
-        '- Papers of the car you trade in, and of the one you buy',
-        '- Payslips only on their way to the lender that you chose; they are shredded when it has answered',
+        '- Your name, phone, email and postcode when you ask us something',
+        '- Your licence when you drive',
+        '- The papers for the car you trade in, and for the one you buy',
+        '- Your payslips, only on their way to the lender you chose; they are shredded once it has answered',
       ],
       [
         'What for?',
-        'To answer, to hand over a car that is registered and insured, to service it and to ring you about a recall. For nothing that you would not expect at a dealer’s.',
+        'To answer, to hand over a car that is registered and insured, to service it and to ring you about a recall. Nothing that you would not expect from a dealer.',
       ],
       [
         'Will you ring me on a Sunday?',
         'Only if you asked on a Sunday. Numbers on the Do Not Call Register are not rung to sell something, ever.',
       ],
       [
-        'And the e-mails?',
+        'And the emails?',
         'If you ticked the box. The link at the foot of each one ends them; it takes us a day, and the Spam Act would give us five working ones.',
       ],
       [
@@ -47,12 +47,12 @@ const privacy: PageWords = {
       ],
       [
         'Are there cameras?',
-        'In the showroom, the yard and the workshop; the pictures are written over after thirty days.',
+        'In the showroom, the yard and the workshop; the footage is written over after thirty days.',
       ],
     ),
     richText(
-      'See it, mend it, take it further',
-      'Write to the front desk at 655 Nepean Highway, or come in. You see what we hold within thirty days, free, and what is wrong in it is put right. Not content? The Office of the Australian Information Commissioner looks at complaints that we have had thirty days to answer.',
+      'See it, correct it, take it further',
+      'Write to the front desk at 655 Nepean Highway, or come in. You see what we hold within thirty days, free, and what is wrong in it is put right. Not happy? The Office of the Australian Information Commissioner looks at complaints once we have had thirty days to answer.',
       'This is how Bayside Toyota would follow the Privacy Act 1988 if it existed. It is part of a demonstration: please keep private things to yourself.',
     ),
   ],
@@ -68,7 +68,7 @@ const terms: PageWords = {
       [
         'Stock',
         picture('places/hall-red.avif', 'A red hatch, a white SUV, a green ute and a silver sedan in a row'),
-        'A car with a price on this site stands at 655 Nepean Highway or is on the truck, and then it says so. If you come for it within opening hours and it is not here, and we did not tell you, your taxi is on us.',
+        'A car with a price on this site is at 655 Nepean Highway or on the truck, and if it is on the truck it says so. If you come for it within opening hours and it is not here, and we did not tell you, your taxi is on us.',
       ],
       [
         'Price',
@@ -91,7 +91,7 @@ const terms: PageWords = {
       [
         'Repayments',
         'An estimate is an estimate',
-        'Worked out from our lender’s standing rate, with the comparison rate beside it. It is no offer of credit. The lender decides, and its fees and conditions apply.',
+        'Worked out from our lender’s standing rate, with the comparison rate beside it. It is not an offer of credit. The lender decides, and its fees and conditions apply.',
       ],
       ['Pictures', 'Illustrative', 'They show the kind of car. Colour and wheels are in the words.'],
       [

@@ -12,7 +12,7 @@ const roadside: PageWords = {
     pictured(
       picture('suv/rear-three-quarter/white', 'A white SUV from behind'),
       'Stopped on Beach Road, on a Sunday?',
-      'It is nearly always the small battery. A hybrid with a flat 12 volt battery will not wake up, however full the big one is. The patrol brings a new one, fits it beside the road and you pay for the battery alone.',
+      'It is nearly always the small battery. A hybrid with a flat 12-volt battery will not wake up, however full the big one is. The patrol brings a new one, fits it beside the road and you pay only for the battery.',
       'Cyclists pass close there. Get out on the beach side, hazards on, children behind the wall. Then ring the number inside the fuel flap.',
     ),
     threeWays(
@@ -31,7 +31,7 @@ const roadside: PageWords = {
       ],
       [
         'Key inside',
-        'Opened without a scratch, if the papers say that it is yours.',
+        'Opened without a scratch, once you show that the car is yours.',
         ['A second key', '/vehicle-parts-and-accessories'],
         picture('sedan/rear-three-quarter/silver', 'A silver sedan from behind'),
       ],
@@ -80,12 +80,12 @@ const warrantyPage: PageWords = {
       [
         'Ring us',
         picture('places/hall-red.avif', 'A red hatch, a white SUV, a green ute and a silver sedan in a row'),
-        'Any day of the week, 03 5550 7320. Say when it happens: cold, hot, wet, reversing. A film on your phone is worth an hour of ours.',
+        'Any day of the week, 03 5550 7320. Say when it happens: cold, hot, wet, reversing. A video on your phone is worth an hour of ours.',
       ],
       [
         'We look',
         picture('places/bay-yellow.avif', 'A red hatch in the service bay'),
-        'The look is free when the fault turns out to be covered. When it is not, we ring before there is anything to pay.',
+        'Having a look is free if the fault turns out to be covered. If it is not, we ring before there is anything to pay.',
       ],
       [
         'You get it back',
@@ -95,8 +95,8 @@ const warrantyPage: PageWords = {
     ),
     richText(
       'What Victoria gives you anyway',
-      'A used car that is no more than ten years old and has done less than 160,000 kilometres comes with three months or 5,000 kilometres of statutory warranty, whichever ends first. We have to mend it, and you may claim on a Sunday.',
-      'For three clear business days after you sign (a weekend is none, however open we are) you may also walk away for the small part of the price that the Act lets us keep, unless you have already taken the car home. A box in the contract says how.',
+      'A used car that is no more than ten years old and has done less than 160,000 kilometres comes with three months or 5,000 kilometres of statutory warranty, whichever ends first. We have to fix it, and you can claim on a Sunday.',
+      'For three clear business days after you sign (weekends do not count, even though we are open) you can also walk away for the small part of the price that the Act lets us keep, unless you have already taken the car home. A box in the contract says how.',
       '## And all of Australia',
       'The consumer guarantees above last as long as is reasonable for the car and its price. They do not stop on the day a booklet runs out, and nobody at 655 will tell you that they do.',
     ),
@@ -132,16 +132,16 @@ const parts: PageWords = {
         'Genuine or not?',
         'We sell Toyota’s own. Others may fit as well, and fitting them does not end your warranty: only what they break does.',
       ],
-      ['Do you post?', 'Anywhere in Australia, at what the post charges.'],
+      ['Do you post?', 'Anywhere in Australia, for the cost of the postage.'],
       [
         'Can I bring it back?',
-        'Unopened, for thirty days. If it is faulty, for as long as such a part should last: that is the law and not our kindness.',
+        'Unopened, for thirty days. If it is faulty, for as long as such a part should last: that is the law, not us being nice.',
       ],
     ),
     enquiryForm({
       standard: 'parts-enquiry',
       heading: 'Ask number 661',
-      text: 'Say the plate and the part. If it is on the shelf we put your name on it.',
+      text: 'Tell us your rego and the part. If it is on the shelf we put your name on it.',
     }),
   ],
 };

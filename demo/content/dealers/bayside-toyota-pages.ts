@@ -24,7 +24,7 @@ const aboutUs: PageWords = {
     pictured(
       picture('suv/front-three-quarter/silver', 'A silver SUV'),
       'A car you can see is worth two on a list',
-      'For three years everybody sold order slips. We went the other way: we order what Brighton buys, pay for the floor space, and sell what stands on it. If it has a price on this site you can sit in it.',
+      'For three years everybody sold order slips. We went the other way: we order what Brighton buys, pay for the floor space, and sell what is on it. If it has a price on this site you can sit in it.',
       'Sundays are for looking. We are open from ten, nobody signs anything unless they want to, and the bakery van comes past at eleven.',
     ),
     gallery(
@@ -80,7 +80,7 @@ const service: PageWords = {
       ['Does the big battery need servicing?', 'Its cooling filter does, once a year. Dog hair is the enemy.'],
       [
         'And the small one?',
-        'The 12 volt battery lasts four to five years. We test it at each service: when it goes, the car will not start, big battery or not.',
+        'The 12-volt battery lasts four to five years. We test it at each service: when it goes, the car will not start, big battery or not.',
       ],
       [
         'Do the brakes last longer?',
@@ -202,7 +202,7 @@ const careers: PageWords = {
         'At a quarter past eight on weekdays, a quarter to ten on Sundays. The bakery van is at eleven.',
       ],
       ['What do I wear?', 'What you would wear to lunch with your in-laws. The workshop has laundered overalls.'],
-      ['What is a Sunday paid?', 'As the award says, and a day off in the week after it.'],
+      ['What does a Sunday pay?', 'What the award says, and a day off the week after.'],
     ),
     careerForm('Tell us your days', 'Which days suit you, and from when.'),
   ],

@@ -9,7 +9,7 @@ export const baysidePosts: readonly PostWords[] = [
     excerpt: 'Forty owners gave us their fuel dockets: 4.9 litres round the corner, 5.8 to Ballarat.',
     image: picture('suv/front-three-quarter/white', 'A white SUV'),
     paragraphs: [
-      'We asked forty owners for their fuel dockets. The ones who drive to school and the station used 4.9 litres. The ones who drive to Ballarat used 5.8.',
+      'We asked forty owners for their fuel dockets. The ones who drive to school and the station used 4.9 litres per 100 km. The ones who drive to Ballarat used 5.8.',
       'Against the petrol version that is between two and three litres. Multiply by what you drive and by the price on the corner; we would rather you did the sum than believe ours.',
       'Then [drive one round the block](/book-test-drive) and listen for the engine.',
     ],

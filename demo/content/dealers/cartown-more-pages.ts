@@ -25,7 +25,7 @@ const sevenDaySwap: PageWords = {
     pictured(
       picture('wagon/front-three-quarter/green', 'A dark green wagon'),
       'You will know by Wednesday',
-      'A test drive takes twenty minutes. Finding out that the pram goes in sideways, or that the seat hurts on the Monash, takes three days. So you have seven.',
+      'A test drive takes twenty minutes. Finding out that the pram only goes in sideways, or that the seat hurts on the Monash, takes three days. So you have seven.',
     ),
     accordion(
       'How a swap works',
@@ -37,12 +37,12 @@ const sevenDaySwap: PageWords = {
       [
         'Bring it back',
         'Within seven days and 500 km of collecting it',
-        'As you got it: both keys, papers, nothing new on the panels. We look it over together, ten minutes.',
+        'As you got it: both keys, the papers, nothing new on the panels. We look it over together, ten minutes.',
       ],
       [
         'Choose another',
         'From any yard',
-        'Dearer, and you pay the difference. Cheaper, and we pay it back. The transfer fee is ours, once.',
+        'If it is dearer, you pay the difference. If it is cheaper, we pay it back. The transfer fee is ours, once.',
       ],
     ),
     faq(
@@ -52,7 +52,7 @@ const sevenDaySwap: PageWords = {
         'And the cooling-off period?',
         'The law in Victoria gives you three clear business days on a car bought from a dealer, until you drive it home. That stands, whatever we say here; the 48 hours and the swap begin where it ends.',
       ],
-      ['With finance?', 'The lender writes the contract again. We sit with you until it is done.'],
+      ['With finance?', 'The lender draws up a new contract. We sit with you until it is done.'],
     ),
     paymentStrip(),
   ],
@@ -79,7 +79,7 @@ const offers: PageWords = {
 const service: PageWords = {
   path: '/service',
   title: 'Servicing, any make',
-  description: 'Logbook services for used cars in Moorabbin, whoever made them and wherever you bought them.',
+  description: 'Logbook services for used cars in Moorabbin, whatever the make and wherever you bought them.',
   blocks: [
     pictured(
       picture('suv/front-detail/silver', 'The headlight of a silver SUV'),
@@ -88,7 +88,7 @@ const service: PageWords = {
       'Bring the logbook. We stamp it, and the maker’s warranty, if there is any left, stays as it was.',
     ),
     serviceBooking({
-      text: 'We service what we sell, and what others sold you. Say what the car does, and when you can spare it.',
+      text: 'We service what we sell, and what others sold you. Tell us what the car is doing, and when you can spare it.',
     }),
     tabs(
       'Pick one',
@@ -100,12 +100,12 @@ const service: PageWords = {
       [
         'Logbook',
         picture('wagon/front-detail/blue', 'The headlight of a blue wagon'),
-        'Everything the maker lists for that age and distance. We quote it from the rego plate.',
+        'Everything the manufacturer lists for that age and distance. We quote from your rego.',
       ],
       [
         'Roadworthy',
         picture('ute/rear-detail/white', 'The tail light of a white ute'),
-        'The certificate that Victoria wants for a sale. If it fails, you have fourteen days to mend it, and we look again for free.',
+        'The certificate that Victoria requires for a sale. If it fails, you have fourteen days to fix it, and we look again for free.',
       ],
     ),
   ],
@@ -114,11 +114,11 @@ const service: PageWords = {
 const careers: PageWords = {
   path: '/careers',
   title: 'Jobs at Cartown',
-  description: 'Buyers, technicians, detailers and people for the phones in Moorabbin, Epping and Dandenong.',
+  description: 'Buyers, technicians, detailers and people to answer the phones in Moorabbin, Epping and Dandenong.',
   blocks: [
     richText(
       'No commission, no kidding',
-      'Everyone on the yard earns the same day rate, so nobody runs to meet a customer and nobody hides from a hard question.',
+      'Everyone in the yard earns the same day rate, so nobody runs to meet a customer and nobody hides from a hard question.',
       '- Buyer: you look at forty cars a day and say no to thirty.',
       '- Technician, Moorabbin: every make, no warranty paperwork.',
       '- Detailer, Epping: two places, mornings.',
@@ -183,9 +183,9 @@ const finance: PageWords = {
       ],
       [
         'How long may it run?',
-        'Most lenders want it paid before the car is twelve. A shorter loan costs more a week and less in all.',
+        'Most lenders want it paid off before the car is twelve. A shorter loan costs more a week and less in all.',
       ],
-      ['Can I use my credit union?', 'Please do, if it is cheaper. We hold the car for three days while it answers.'],
+      ['Can I use my credit union?', 'Please do, if it is cheaper. We hold the car for three days while they decide.'],
     ),
     financeCalculator({ heading: 'Your own figures', ctaHref: '/apply-for-finance' }),
   ],

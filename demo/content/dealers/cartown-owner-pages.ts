@@ -27,15 +27,15 @@ const roadside: PageWords = {
       [
         'Neither',
         'Ring a motoring club: joining at the kerb costs less than a tow.',
-        ['Mend it with us', '/service'],
+        ['Have it fixed here', '/service'],
         picture('sedan/rear-three-quarter/grey', 'A grey sedan from behind'),
       ],
     ),
     richText(
       'Why a month, and why with everything',
-      'A car that has stood on a yard for three weeks has a tired battery and tyres with a flat side. If something shows, it shows in the first thirty days. So for those thirty days it is our trouble, whatever you paid.',
+      'A car that has sat in a yard for three weeks has a tired battery and tyres with a flat spot. If something shows, it shows in the first thirty days. So for those thirty days it is our trouble, whatever you paid.',
       '- Jump start, wheel change, fuel, keys, tow to Moorabbin.',
-      '- A car to go on with, if ours stays overnight.',
+      '- A car to keep you going, if yours stays overnight.',
       '- No form. Your name and the plate.',
     ),
     accordion(
@@ -47,13 +47,13 @@ const roadside: PageWords = {
       ],
       [
         'Level crossing',
-        'Everybody out, then the blue sign',
+        'Everybody out, then find the blue sign',
         'The number on it stops the trains. Ring it before you ring us.',
       ],
       [
         'Car park',
         'Photograph the number of the bay',
-        'Tow trucks under 2.1 metres are rare and we have to ask for one.',
+        'Tow trucks under 2.1 metres are rare, so we have to ask for one.',
       ],
     ),
     faq(
@@ -73,19 +73,18 @@ const roadside: PageWords = {
 const parts: PageWords = {
   path: '/vehicle-parts-and-accessories',
   title: 'Parts and accessories',
-  description:
-    'Used and new parts in Dandenong, taken from cars that we would not sell you, tested and with a price on.',
+  description: 'Used and new parts in Dandenong, taken from cars that we would not sell you, tested and priced.',
   blocks: [
     gallery(
       'The far end of the Dandenong yard',
-      [picture('places/yard-rust.avif', 'A van and three utes in a row'), 'Row F is not for sale. It is spare parts'],
+      [picture('places/yard-rust.avif', 'A van and three utes in a row'), 'Row F is not for sale. It is for spares'],
       [picture('wagon/front-detail/silver', 'The headlight of a silver wagon'), 'Headlights, in pairs or one'],
       [picture('sedan/rear-detail/silver', 'The tail light of a silver sedan'), 'Tail lights, nearly always one'],
     ),
     richText(
       'One car in four does not pass',
-      'Those that would cost more to mend than they bring are taken apart in Dandenong, under the same licence as the yard, by somebody with a bench and a book. Each part is tested, gets the number of the car it came from and one straight price.',
-      '- Engines are run before they are lifted out. You may have the film.',
+      'Those that would cost more to fix than they would fetch are taken apart in Dandenong, under the same licence as the yard, by somebody with a bench and a book. Each part is tested, gets the number of the car it came from and one straight price.',
+      '- Engines are run before they are lifted out. You can have the video.',
       '- Airbags, seat belts and brake parts go to the shredder. We do not sell them used.',
     ),
     tabs(
@@ -103,7 +102,7 @@ const parts: PageWords = {
       [
         'Neither',
         picture('hatch/front-detail/white', 'The headlight of a white hatch'),
-        'Sometimes a scratch is a scratch. Our detailer in Epping looks at it for nothing.',
+        'Sometimes a scratch is a scratch. Our detailer in Epping will look at it for nothing.',
       ],
     ),
     enquiryForm({

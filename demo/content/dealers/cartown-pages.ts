@@ -108,11 +108,11 @@ const warrantyPage: PageWords = {
         'What is not covered?',
         '- Tyres, brake pads, wipers and other parts that wear',
         '- Damage from accidents, floods and the wrong fuel',
-        '- Faults that you were told of before you bought',
+        '- Faults we told you about before you bought',
       ],
     ),
     paymentStrip([
-      '48 hour money-back guarantee',
+      '48-hour money-back guarantee',
       'Changed your mind? Bring the car back within 48 hours and 200 km of picking it up, as you got it, and all of your money goes back to where it came from.',
     ]),
   ],

@@ -11,7 +11,7 @@ export const cartownPosts: readonly PostWords[] = [
     paragraphs: [
       'Every car that comes to us goes on the hoist before it gets a price. It takes one technician forty minutes and a torch, and most of what we look for cannot be seen from the driver’s seat.',
       '## What we turn away',
-      'One car in four does not make it onto the yard. Rust in the sills, a bent subframe or a gearbox that hesitates when it is cold: those go to auction, and we say why.',
+      'One car in four does not make it into the yard. Rust in the sills, a bent subframe or a gearbox that hesitates when it is cold: those go to auction, and we say why.',
       '## What we fix',
       '- Tyres under four millimetres',
       '- Brakes with less than half of their life left',

@@ -76,7 +76,7 @@ export const cartown: Dealer = {
     texts: {
       _type: 'siteTexts',
       noPrice: 'Call us for the price.',
-      warrantyLine: 'Statutory cover up to ten years and under 160,000 km, longer if you like.',
+      warrantyLine: 'Statutory cover up to ten years and 160,000 km, longer if you like.',
     },
   },
   texts: [['enquiry-notice', '{dealer} answers within one opening hour and passes your details to nobody else.']],
@@ -99,7 +99,7 @@ export const cartown: Dealer = {
       [
         ['How buying works', '/buying'],
         ['Price drops', '/special-offers'],
-        ['Seven day swap', '/seven-day-swap'],
+        ['Seven-day swap', '/seven-day-swap'],
         ['Book a test drive', '/book-test-drive'],
       ],
     ],
@@ -203,7 +203,7 @@ export const cartown: Dealer = {
       ],
       blocks: [
         bodyTypes('SUV', 'Hatch', 'Ute', 'Sedan', 'Wagon', 'Van'),
-        latestStock('Fresh on the yard'),
+        latestStock('Fresh in the yard'),
         budgetSearch(),
         siteTiles(),
         facetTiles('People are looking for', {
@@ -220,8 +220,8 @@ export const cartown: Dealer = {
         }),
         richText(
           'No haggling, for either of us',
-          'We set the price by what the market pays and leave it there. Ask for a better one and we show you the numbers behind it.',
-          '- 180 points inspected, and the list is in the glovebox.',
+          'We set the price by what the market pays, and leave it there. Ask for a better one and we show you the numbers behind it.',
+          '- Inspected on 180 points, and the list is in the glovebox.',
           '- The scratch is in the photos.',
           '- Seven days and 500 km to swap it for another.',
         ),

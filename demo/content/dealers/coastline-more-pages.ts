@@ -20,7 +20,7 @@ const finance: PageWords = {
   blocks: [
     financeEstimate({
       heading: 'What does it cost a week, really?',
-      text: 'One loan, with the lender’s fees in it: a tenth down, thirty per cent left for the end. Meg works out yours the same way.',
+      text: 'One loan, with the lender’s fees in it: a tenth down and thirty per cent left for the end. Meg works out yours the same way.',
     }),
     accordion(
       'The words, explained',
@@ -70,7 +70,7 @@ const models: PageWords = {
   blocks: [
     richText(
       'Sit first',
-      'Mazda puts the pedals where your feet are. It is hard to describe and takes four seconds to notice, so sit in one before you read the brochure.',
+      'Mazda puts the pedals where your feet are. That is hard to describe and takes four seconds to notice, so sit in one before you read the brochure.',
     ),
     modelTiles('The range'),
     gallery(
@@ -85,20 +85,20 @@ const models: PageWords = {
 const careers: PageWords = {
   path: '/careers',
   title: 'Work by the beach',
-  description: 'We are fourteen people in Torquay and would like to be sixteen.',
+  description: 'There are fourteen of us in Torquay, and we would like to be sixteen.',
   blocks: [
     pictured(
       picture('places/hall-maroon.avif', 'An SUV, two sedans and a hatch in a showroom with a dark red band'),
       'The surf report is on the noticeboard',
       'On days when Winki is six foot we start at ten, and nobody pretends otherwise. Customers know; most are out there too.',
       '## We are looking for',
-      '- A technician with five years behind you, Mazda or not.',
+      '- A technician with five years’ experience, Mazda or not.',
       '- Someone for deliveries and loan cars, three days, full licence.',
       'Walk in with your résumé. We read it while you have a coffee.',
     ),
     faq(
       'Fair questions',
-      ['Is there a commission?', 'A shared one, split by fourteen. It stops the elbows.'],
+      ['Is there a commission?', 'A shared one, split by fourteen. It stops the elbowing.'],
       ['Can I bring the dog?', 'If the other dog agrees.'],
     ),
     careerForm('Or write first', 'Tell us what you do and whether the dog is included.'),
@@ -115,12 +115,12 @@ export const coastlinePosts: readonly PostWords[] = [
     excerpt: 'We keep a shelf of parts that came off cars parked by the water. This is what is on it.',
     image: picture('suv/rear-detail/red', 'The tail light of a red SUV'),
     paragraphs: [
-      'We keep a shelf of parts that came off cars parked by the water. Two brake hoses lie side by side, both six years old. The one from Geelong still bends.',
+      'We keep a shelf of parts that came off cars parked by the water. Two brake hoses sit side by side, both six years old. The one from Geelong still bends.',
       '## It starts where you cannot see it',
       '- Brake lines where they clip to the floor',
       '- The bottom seam of the doors',
-      '- Earth straps, which then blame the battery',
-      'A hose from below once a fortnight is worth more than any coating. Ours is free, [whenever the workshop is open](/service).',
+      '- Earth straps, and then the battery gets the blame',
+      'Hosing it down from below once a fortnight is worth more than any coating. Ours is free, [whenever the workshop is open](/service).',
     ],
   },
   {
@@ -131,7 +131,7 @@ export const coastlinePosts: readonly PostWords[] = [
     image: picture('hatch/rear-three-quarter/red', 'A red hatch from behind'),
     paragraphs: [
       'Up to six foot four, nose on the dash, passenger seat flat. Anything longer goes on the roof.',
-      'We tried nine boards and all of our cars on a slow Thursday. CX-60 takes a seven-two with three people. The sedan takes a bodyboard and an apology.',
+      'We tried nine boards and all of our cars on a slow Thursday. The CX-60 takes a seven-two with three people. The sedan takes a bodyboard and an apology.',
     ],
   },
 ];

@@ -7,18 +7,18 @@ import { accordion, faq, gallery, tabs, warranty } from '../story-blocks.ts';
 const warrantyPage: PageWords = {
   path: '/warranty',
   title: 'Warranty by the sea',
-  description: 'Mazda’s warranty, what Victoria adds for used cars, and where rust stands in both.',
+  description: 'Mazda’s warranty, what Victoria adds for used cars, and where rust comes into both.',
   blocks: [
     pictured(
       picture('wagon/rear-three-quarter/grey', 'A grey wagon from behind'),
       'Does it cover rust?',
-      'Rust that eats through a panel from inside: yes, Mazda has a warranty for that alone. Rust on a brake line because the car slept at Point Danger for six years: no, and we would rather tell you now.',
-      'In between there is a lot of coast. Bring the car, we put it up, and you hear what we would tell our own mother.',
+      'Rust that eats through a panel from inside: yes, Mazda has a warranty just for that. Rust on a brake line because the car was parked at Point Danger for six years: no, and we would rather tell you now.',
+      'In between there is a lot of coast. Bring it in, we put it on the hoist, and you hear what we would tell our own mothers.',
     ),
     warranty(
       'The years',
-      'They count from first registration. A car from the window has all of them left, a demonstrator nearly all.',
-      [5, 'New Mazdas', 'Any distance, beach included', 'Paint and perforation have terms of their own'],
+      'They count from first registration. A new car has all of them left, a demonstrator nearly all.',
+      [5, 'New Mazdas', 'Any distance, beach included', 'Paint and perforation have their own terms'],
       [
         3,
         'Used cars from here',
@@ -37,12 +37,12 @@ const warrantyPage: PageWords = {
       [
         'Victoria’s',
         'The statutory warranty on used cars',
-        'Three months or 5,000 km for cars up to ten years old and under 160,000 km. Not for tyres and batteries, and not for vans sold as commercial vehicles.',
+        'Three months or 5,000 km for cars up to ten years old and under 160,000 km. It does not cover tyres and batteries, and not for vans sold as commercial vehicles.',
       ],
       [
         'Mazda’s',
         'The booklet in the glovebox',
-        'Service it on time, with any qualified mechanic, and keep the receipts. Sand in the receipts is fine.',
+        'Service it on time, with any qualified mechanic, and keep the receipts. Sand on them is fine.',
       ],
     ),
   ],
@@ -59,7 +59,7 @@ const roadside: PageWords = {
       [
         'Torquay to Lorne',
         picture('suv/side/silver', 'A silver SUV from the side'),
-        'Signal all the way but for two bends. The road is narrow: get into a lookout if you can, and stand on the land side. Help is thirty minutes away, an hour in January.',
+        'You have signal all the way except on two bends. The road is narrow: get into a lookout if you can, and stand on the land side. Help is thirty minutes away, an hour in January.',
       ],
       [
         'Past Lorne',
@@ -69,16 +69,19 @@ const roadside: PageWords = {
       [
         'On the sand',
         picture('suv/front-three-quarter/red', 'A red SUV'),
-        'Roadside help ends where the bitumen does, ours as everybody’s. Tyres down to eighteen pounds, dig, reverse the way that you came. Then wash it.',
+        'Roadside help ends where the bitumen does, ours and everybody else’s. Drop the tyres to eighteen psi, dig, and reverse out the way you came. Then wash it.',
       ],
     ),
     faq(
       'Keys, mostly',
       [
         'The key went swimming',
-        'Most call-outs in summer are this. They open the car; a new key is cut in Ocean Grove the next working day. Take the waterproof pouch from our counter, it is free.',
+        'That is most of our call-outs in summer. They open the car; a new key is cut in Ocean Grove the next working day. Take the waterproof pouch from our counter, it is free.',
       ],
-      ['Flat battery at the beach', 'The boot light, always. They start it, and we test it the day after for nothing.'],
+      [
+        'Flat battery at the beach',
+        'It is always the boot light. They start it, and we test it the next day for nothing.',
+      ],
       ['How long am I covered?', 'As long as Mazda’s card says, and twelve months from each service with us.'],
       ['Dog, boards, children?', 'All of them ride along, in a taxi if the truck is full.'],
     ),
@@ -89,11 +92,11 @@ const privacy: PageWords = {
   path: '/privacy-policy',
   title: 'Privacy policy',
   description:
-    'What fourteen people in Torquay know about you, what for, and how you see it, mend it or have it forgotten.',
+    'What fourteen people in Torquay know about you, why, and how you can see it, correct it or have it deleted.',
   blocks: [
     richText(
       'We know your car, not your business',
-      'There is one address book at Coastline Mazda and Meg keeps it. What may be in it is said by the Privacy Act 1988 and the Australian Privacy Principles, and in short here.',
+      'There is one address book at Coastline Mazda and Meg keeps it. The Privacy Act 1988 and the Australian Privacy Principles say what can be in it. Here is the short version.',
     ),
     accordion(
       'The address book',
@@ -115,18 +118,18 @@ const privacy: PageWords = {
       [
         'What gets torn out',
         'And when',
-        'Questions after eighteen months, licence copies after a month, loan papers as soon as the lender has answered. What belongs to a sale stays seven years, because it must.',
+        'Questions after eighteen months, licence copies after a month, loan papers as soon as the lender has answered. Whatever belongs to a sale stays for seven years, because it must.',
       ],
       [
         'What the website does',
         'Next to nothing',
-        'It remembers saved cars in your browser. The map, the calendar and films load when you press them.',
+        'It remembers saved cars in your browser. The map, the calendar and videos load when you press them.',
       ],
     ),
     richText(
       'Show me mine',
-      'Ring Meg, [write](/contact-us) or come by. You may read your page, have it corrected, or have it torn out where the law lets us. Thirty days at the longest, most often that afternoon, and it is free.',
-      'If the book is ever stolen we tell you and the Office of the Australian Information Commissioner. You can complain there as well, on 1300 363 992, when our answer was not good enough. Coastline Mazda is made up for a demonstration: do not send it anything private.',
+      'Ring Meg, [write](/contact-us) or drop in. You can read your page, have it corrected, or have it torn out where the law lets us. It takes thirty days at most, usually an afternoon, and it is free.',
+      'If the book is ever stolen we tell you and the Office of the Australian Information Commissioner. You can complain there as well, on 1300 363 992, if our answer is not good enough. Coastline Mazda is made up for a demonstration: do not send it anything private.',
     ),
   ],
 };
@@ -148,7 +151,7 @@ const terms: PageWords = {
       '## You hold it',
       'A reservation keeps the car until the time in your message. The deposit becomes part of the price or goes back where it came from.',
       '## You sign',
-      'At a table in Torquay, after reading. Then you have three clear business days to change your mind, in writing, and a weekend is not counted. It is over when you take the car home, and there is none for companies or for commercial vehicles.',
+      'At a table in Torquay, after reading. Then you have three clear business days to change your mind, in writing, and a weekend is not counted. That ends when you take the car home, and it does not apply to companies or commercial vehicles.',
       '## You change your mind',
       'It costs what the law says: $400 or two per cent for a new car, $100 or one per cent for a used one, whichever is more. No hard feelings, and the coffee stays free.',
       '## You have it',

@@ -52,7 +52,7 @@ export const drivePages: Partial<Record<DemoSlug, PageWords>> = {
       'Which licence do I need?',
       'An Australian one, or your overseas licence with a passport and, if it is not in English, its translation.',
     ],
-    ['Who fits the child seats?', 'We do, before you leave the yard, and show you which buckle it was.'],
+    ['Who fits the child seats?', 'We do, before you leave the yard, and we show you which buckle goes where.'],
     ['Is there somebody who speaks my language?', 'Nine of them are spoken here. Write yours into the message.'],
   ),
   'riverside-kia': drive(
@@ -85,7 +85,7 @@ export const drivePages: Partial<Record<DemoSlug, PageWords>> = {
   'meridian-group': drive(
     'A drive in any car, on any motorcycle or with any caravan of the group, at the branch nearest you.',
     'At whichever branch is nearest',
-    'Choose the branch and the day. If the car stands at another dealer of ours we bring it over first, which takes a few days and costs you nothing.',
+    'Choose the branch and the day. If the car is at another of our dealers we bring it over first, which takes a few days and costs you nothing.',
     [
       'And a motorcycle?',
       'With a licence for it, your gear on and a deposit. Learners follow one of us round the block.',

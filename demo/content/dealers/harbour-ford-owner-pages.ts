@@ -65,8 +65,8 @@ const roadside: PageWords = {
   blocks: [
     pictured(
       picture('suv/rear-three-quarter/blue', 'A blue SUV from behind'),
-      'Stuck on the bridge is different to stuck in Menindee',
-      'On a motorway or the Harbour Bridge, stay in the car with the belt on and the hazards going, unless getting out is clearly safer. The road’s own crew sees you and is there in minutes. Anywhere else, get out on the safe side and call the number in your glovebox.',
+      'Stuck on the bridge is different from stuck in Menindee',
+      'On a motorway or the Harbour Bridge, stay in the car with the belt on and the hazards going, unless getting out is clearly safer. The motorway’s own crew will see you and be there in minutes. Anywhere else, get out on the safe side and call the number in your glovebox.',
       'Every service with us adds a year of cover. It goes with the car, so lend it to whoever you like.',
     ),
     faq(
@@ -108,15 +108,15 @@ const privacy: PageWords = {
       ],
       [
         'Does it leave the country?',
-        'Our mail and diary are backed up in Singapore. The firm that does it has signed to keep to the Australian rules, and we answer for it if it does not.',
+        'Our mail and diary are backed up in Singapore. The firm that does it has signed up to the Australian rules, and we answer for it if it does not.',
       ],
       [
         'How long do you keep it?',
-        'An enquiry two years. Papers of a sale and a repair seven, as company law asks of the books. Then they are shredded by a van that parks outside while it does it.',
+        'An enquiry, two years. The papers of a sale or a repair, seven, as company law requires. Then a shredding van comes and does it outside our door.',
       ],
       [
         'What does the website remember?',
-        'The cars that you saved, in your own browser. Maps, films and other people’s calendars load after your click, not before.',
+        'The cars that you saved, in your own browser. Maps, videos and other people’s calendars load after your click, not before.',
       ],
       [
         'How do I stop the mail?',
@@ -129,7 +129,7 @@ const privacy: PageWords = {
     ),
     richText(
       'If it ever goes wrong',
-      'Should somebody get at your details in a way that could harm you, we ring you and notify the Commissioner. Harbour Ford is invented for a demonstration: please send nothing private.',
+      'If somebody gets hold of your details in a way that could harm you, we ring you and notify the Commissioner. Harbour Ford is invented for a demonstration: please send nothing private.',
     ),
   ],
 };
@@ -148,7 +148,7 @@ const terms: PageWords = {
       '## Whether it is here',
       'We have one yard and it is small. What the page shows was here this morning. Ring, and somebody walks out and looks.',
       '## Weekly figures',
-      'Worked out from our lender’s rate, which stands beside them with the comparison rate. They are no offer of credit. The lender pays us a commission when you borrow, and your contract says how much.',
+      'Worked out from our lender’s rate, which stands beside them with the comparison rate. They are not an offer of credit. The lender pays us a commission when you borrow, and your contract says how much.',
       '## Cooling off',
       'In this state it comes with the loan. If we arrange the finance you have one business day to end the contract in writing, and the contract names the hour; it costs $250 or two per cent of the price, whichever is less. Cash, or a loan that you found yourself, has no cooling-off period, so sleep on it first.',
       '## Holding a car',
@@ -170,7 +170,7 @@ const parts: PageWords = {
       [
         'Now',
         'On the shelf in Brookvale',
-        'Filters, pads, discs, belts, globes, blades, batteries for everything that we sold in the last twelve years, and fourteen keys waiting to be cut.',
+        'Filters, pads, discs, belts, globes, blades, batteries for everything we have sold in the last twelve years, and fourteen keys waiting to be cut.',
       ],
       [
         'This afternoon',
@@ -185,7 +185,7 @@ const parts: PageWords = {
       [
         'By boat',
         'Mustang bits, mostly',
-        'Six to ten weeks. We say so before you pay the deposit, and what the law says about spare parts: the maker has to have them for a reasonable time.',
+        'Six to ten weeks. We say so before you pay the deposit, and we tell you what the law says about spare parts: the maker has to keep them for a reasonable time.',
       ],
     ),
     pictured(
@@ -197,7 +197,7 @@ const parts: PageWords = {
     enquiryForm({
       standard: 'parts-enquiry',
       heading: 'Which part, which Ford?',
-      text: 'Write the plate and what it does, or does not. You get the price, the day and the name of who answered.',
+      text: 'Tell us your rego and what it is doing, or not doing. You get the price, the day and the name of the person who answered.',
     }),
   ],
 };

@@ -30,8 +30,8 @@ const aboutUs: PageWords = {
     pictured(
       picture('places/hall-harbour.avif', 'A grey ute, a white SUV and an orange coupé by tall windows'),
       'A small dealer on a big road',
-      'Half of Sydney drives past us every week and most of it will never stop. We do well out of the part that does, because the person who answers the phone is the person you meet.',
-      'There is no second floor, no call centre and no finance room without windows. Thursdays we stay until eight, for everyone who works in the city and would like to see a car by daylight in summer.',
+      'Half of Sydney drives past us every week and most of them will never stop. We do well out of those who do, because the person who answers the phone is the person you meet.',
+      'There is no second floor, no call centre and no finance room without windows. Thursdays we stay until eight, for everyone who works in the city and would like to see a car in daylight in summer.',
     ),
     tabs(
       'Who you will deal with',
@@ -91,7 +91,7 @@ const service: PageWords = {
       [
         'Rego check',
         'Pink slip for any make',
-        'Forty minutes, no booking before ten. If it fails you get the list and fourteen days: have it mended anywhere, and the second look here costs nothing.',
+        'Forty minutes, no booking before ten. If it fails you get the list and fourteen days: have it fixed anywhere, and the second look here costs nothing.',
       ],
       ['Tyres', 'Matched on price', 'Bring a written quote for the same tyre and we match it, fitted and balanced.'],
       [
@@ -116,7 +116,7 @@ const finance: PageWords = {
     ),
     financeEstimate({
       heading: 'One example, all the figures',
-      text: 'A car for $30,000, a tenth of it down and nine thousand left for the last day. Every fee of our lender is in the figure beside this.',
+      text: 'A car for $30,000, a tenth of it down and $9,000 left for the last day. Every fee of our lender is in the figure beside this.',
     }),
     financeCalculator({ heading: 'Now with your numbers', ctaHref: '/contact-us' }),
     faq(
@@ -160,7 +160,7 @@ const models: PageWords = {
     modelTiles('The whole range'),
     richText(
       'Not on our floor?',
-      'We keep most of these models in Artarmon and can have any of the others here within three days. [Ask us](/contact-us) and we tell you which dealer we are borrowing it from.',
+      'We keep most of these models in Artarmon and can get any of the others here within three days. [Ask us](/contact-us) and we tell you which dealer we are borrowing it from.',
     ),
   ],
 };
@@ -204,17 +204,17 @@ const fleet: PageWords = {
 const careers: PageWords = {
   path: '/careers',
   title: 'Work with us in Artarmon',
-  description: 'Twenty-three people on the Pacific Highway, and two chairs free.',
+  description: 'Twenty-three people on the Pacific Highway, and two desks free.',
   blocks: [
     pictured(
       picture('places/hall-harbour.avif', 'A grey ute, a white SUV and an orange coupé by tall windows'),
-      'Two chairs free',
-      'People stay here: the last three who left had turned sixty-seven. So we advertise seldom, and mean it when we do.',
+      'Two desks free',
+      'People stay here: the last three who left had turned sixty-seven. So we rarely advertise, and mean it when we do.',
       '- Service adviser. You write clearly and can say no kindly.',
-      '- Technician, electric vehicles. High voltage certificate, or the wish for one.',
+      '- Technician, electric vehicles. High voltage certificate, or keen to get one.',
       'If you stay until eight on Thursday, you go home at three on Friday.',
     ),
-    careerForm('Put your name down', 'We call within the week, also when the chair is taken.'),
+    careerForm('Put your name down', 'We call within the week, even if the job is gone.'),
   ],
 };
 

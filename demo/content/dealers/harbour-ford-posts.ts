@@ -12,7 +12,7 @@ export const harbourPosts: readonly PostWords[] = [
       'Three customers in Crows Nest asked the same question this month: is a plug-in any use without a garage? We lent each of them one for a week.',
       '## What they told us',
       'The one who parks at work and plugs in there drove on petrol once. The one with a power point in the car park got permission from the strata in a day. The third charged at the shops, twice, and decided on the diesel.',
-      'So: it depends on where the car sleeps. Ask for a loan and find out. [Book a drive](/book-test-drive).',
+      'So: it depends on where the car spends the night. Ask for a loan and find out. [Book a drive](/book-test-drive).',
     ],
   },
   {

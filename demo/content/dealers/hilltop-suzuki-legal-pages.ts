@@ -22,17 +22,17 @@ const privacy: PageWords = {
       '- For a sale: the papers, seven years. Company law chose the number, and NSW Fair Trading may ask for them.',
       'No health, no religion, no footy team. If you tell Raj anyway, it stays with Raj.',
       '## What it is used for',
-      'What you gave it for. Recalls. And, if you ticked the box, a letter about every second month that somebody here wrote. Reply “enough” and it stops.',
+      'What you gave it for. Recalls. And, if you ticked the box, an email every second month or so, written by somebody here. Reply “enough” and it stops.',
       '## Who else',
       'Suzuki, for the warranty. Transport for NSW, for the plates. Meridian Motor Group, which owns us, keeps our accounts and has the same rules. Their server is in Melbourne; a copy of Suzuki’s is in Japan, under the same Australian Privacy Principles.',
     ),
     faq(
       'Ask for it, change it, grumble',
-      ['Ask for it', 'Come in. Dot prints it while you wait, at most it takes thirty days, and it costs nothing.'],
-      ['Change it', 'Moved, married, misspelt: one phone call.'],
+      ['Ask for it', 'Come in. Dot prints it while you wait. It takes thirty days at most and costs nothing.'],
+      ['Change it', 'Moved, married, spelt wrong: one phone call.'],
       [
         'Grumble',
-        'To the manager, who sits beside the kettle. No good after thirty days? The Office of the Australian Information Commissioner is the next door, and it costs nothing either.',
+        'To the manager, who sits beside the kettle. No luck after thirty days? The Office of the Australian Information Commissioner is next, and it costs nothing either.',
       ],
       [
         'Somebody broke in',
@@ -82,7 +82,7 @@ const terms: PageWords = {
     richText(
       'What is above the rules',
       'The Australian Consumer Law and the Motor Dealers and Repairers Act 2013 of New South Wales. If a line of ours says less than they do, theirs counts. Our licence is MD 061934, and you may look it up.',
-      'Finance is arranged by the group’s lender. A repayment on this site helps to find a car and is no offer of credit; what a loan would cost you is in the lender’s own quote.',
+      'Finance is arranged by the group’s lender. A repayment on this site helps to find a car and is not an offer of credit; what a loan would cost you is in the lender’s own quote.',
       'Pictures are made up, and so are the cars, the prices and the nine of us. Nothing here can be bought.',
     ),
   ],

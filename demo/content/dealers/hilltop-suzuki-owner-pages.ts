@@ -12,7 +12,7 @@ const roadside: PageWords = {
     pictured(
       picture('suv/front-three-quarter/green', 'A dark green SUV'),
       'Ring the number. Then ring Dot',
-      'The number on your windscreen sends a van, any hour. Dot, on 02 5550 5260, sends calm, in office hours. She has been talking people out of bogs since the Sierra.',
+      'The number on your windscreen sends a van, any hour. Dot, on 02 5550 5260, sends calm, during business hours. She has been talking people out of bogs since the Sierra.',
       '- On the M7 or the M2? Out on the left, over the barrier, and only then the phone.',
       '- In the Galston Gorge there is no signal at the bottom. Walk up, not down.',
     ),
@@ -59,7 +59,7 @@ const warrantyPage: PageWords = {
     warranty(
       'The one from Suzuki',
       'Any distance for private owners. Taxis, rentals and driving schools: five years or 160,000 km.',
-      [5, 'New Suzukis', 'Everything but what wears', 'Moves on with the car'],
+      [5, 'New Suzukis', 'Everything but what wears', 'Passes on with the car'],
       [7, 'The same, longer', 'If each service was done on time by a Suzuki dealer', 'To 175,000 km'],
     ),
     accordion(
@@ -71,7 +71,7 @@ const warrantyPage: PageWords = {
       ],
       ['How long', 'Three months or 5,000 km, whichever comes first', 'Days in our workshop are not counted.'],
       [
-        'What we mend',
+        'What we fix',
         'Whatever is not in reasonable condition for its age',
         'Not tyres, not a battery past its time, not the scratch that you could see, not what the notice on the window lists with its price. The radio counts. Bring it back while the guarantee runs, and we do it here, free.',
       ],
@@ -87,12 +87,12 @@ const warrantyPage: PageWords = {
     ),
     faq(
       'Claiming',
-      ['Whom do I ring?', 'Dot. She writes it down and you hear from a technician the same day.'],
+      ['Who do I ring?', 'Dot. She writes it down and you hear from a technician the same day.'],
       [
         'Does the hill void it?',
         'Ours, no. Yours: water over the sills, landings and rally stickers are on your side of the line.',
       ],
-      ['Does it cost me anything?', 'Not if it is covered. Getting it here neither, if it cannot be driven.'],
+      ['Does it cost me anything?', 'Not if it is covered. Nor does getting it here, if it cannot be driven.'],
     ),
   ],
 };
@@ -100,7 +100,7 @@ const warrantyPage: PageWords = {
 const parts: PageWords = {
   path: '/vehicle-parts-and-accessories',
   title: 'Parts and accessories',
-  description: 'Suzuki parts in Castle Hill, also for Suzukis that nobody else remembers.',
+  description: 'Suzuki parts in Castle Hill, even for Suzukis that nobody else remembers.',
   blocks: [
     enquiryForm({
       standard: 'parts-enquiry',
@@ -112,7 +112,7 @@ const parts: PageWords = {
       'Raj has a shed',
       'New parts come from Suzuki overnight. Old ones come out of the shed: Sierra doors, Vitara hubs, one left mirror for a Cappuccino. He knows where each of them is and has never written it down.',
       '- Bring the broken part. Raj likes to hold it.',
-      '- The shed has a licence of its own: New South Wales wants a recycler’s for old parts.',
+      '- The shed has a licence of its own: New South Wales requires a recycler’s for old parts.',
       '- Second-hand parts have thirty days from us, and from the law whatever is fair for their age.',
     ),
     logoTiles(
@@ -132,7 +132,7 @@ const parts: PageWords = {
       ],
       [
         'A tow bar',
-        'A Vitara pulls 1,200 kg with brakes. That is a small boat.',
+        'A Vitara tows 1,200 kg with brakes. That is a small boat.',
         ['Ask for a day', '/service'],
         picture('suv/rear-three-quarter/white', 'A white SUV from behind'),
       ],

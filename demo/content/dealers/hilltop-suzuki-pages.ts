@@ -33,10 +33,10 @@ const service: PageWords = {
       picture('hatch/front-three-quarter/yellow', 'A yellow hatch'),
       'Small cars, small bills',
       'A Swift takes three and a half litres of oil. It has four spark plugs you can reach. That is why it costs what it costs.',
-      'The Metro is an eight minute walk downhill. Coming back it is uphill, so ring and Dot picks you up.',
+      'The Metro is an eight-minute walk downhill. Coming back it is uphill, so ring and Dot picks you up.',
     ),
     serviceBooking({
-      text: 'Tell us the plate and what it does that it should not. We keep an hour free each morning for odd noises.',
+      text: 'Tell us your rego and what it is doing that it should not. We keep an hour free each morning for odd noises.',
     }),
     accordion(
       'The list',
@@ -75,7 +75,7 @@ const finance: PageWords = {
       [
         'Rate',
         'What it costs',
-        'Read the comparison rate: it has most of the fees in it. Suzuki would like nobody but the lender to quote one, so we do not.',
+        'Read the comparison rate: it has most of the fees in it. Suzuki wants only the lender to quote one, so we do not.',
       ],
       ['Balloon', 'What is left at the end', 'A large last payment. For a first car, leave it out.'],
     ),
@@ -83,7 +83,7 @@ const finance: PageWords = {
       'First loan?',
       [
         'Do I need my parents?',
-        'If you have had the same job for six months, mostly not. Otherwise one of them signs too, and owes it too.',
+        'If you have had the same job for six months, usually not. Otherwise one of them signs too, and owes it too.',
       ],
       ['What if I lose my job?', 'Ring the lender the same week. They have hardship teams and have to listen.'],
       ['Deposit?', 'Helps. So does waiting three months and saving one.'],

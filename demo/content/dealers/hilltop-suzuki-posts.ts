@@ -11,7 +11,7 @@ export const hilltopPosts: readonly PostWords[] = [
     paragraphs: [
       'Low range, second gear, feet off. The car does the rest, and that is what is frightening about it.',
       '- Thumbs outside the wheel.',
-      '- Windows up: it is dusty, or muddy, never neither.',
+      '- Windows up: it is dusty or muddy, never neither.',
       '- One at a time. The hill is longer than it looks and the fence at the bottom is ours.',
     ],
   },

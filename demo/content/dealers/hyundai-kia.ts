@@ -55,12 +55,17 @@ export const northgateHyundai: Dealer = {
     text: 'Bring your questions, any Saturday morning.',
     link: ['Ask for a time', '/contact-us'],
   },
+  emergency: {
+    emphasis: 'Hail on the weekend?',
+    text: 'Cracked glass and lights go to the front of the queue this week.',
+    link: ['BOOK A SERVICE', '/service#service-booking'],
+  },
   tiles: [
     [
       'seats',
       {
         title: 'Fill every seat',
-        text: 'Bring everybody who has to fit. We fit the child seats, you drive the school run.',
+        text: 'Bring everybody who has to fit. We put in the child seats, you drive the school run.',
         link: ['Choose a time', '/book-test-drive'],
         image: picture('suv7/front-three-quarter/teal', 'A teal seven-seat SUV'),
       },
@@ -176,7 +181,7 @@ export const riversideKia: Dealer = {
       'service',
       {
         title: 'Seven years on the calendar',
-        text: 'Every service of the warranty, booked in one go, moved as often as you like.',
+        text: 'Every service under the warranty, booked in one go and moved as often as you like.',
         link: ['Book a service', '/service'],
         image: picture('suv/front-detail/black', 'The front wheel of a black SUV'),
       },
@@ -239,7 +244,7 @@ export const riversideKia: Dealer = {
         latestStock('On the floor today'),
         richText(
           'One price, written down',
-          'The price on the page includes what you need to drive away in Western Australia. Extras are yours to choose or to leave.',
+          'The price on the page includes what you need to drive away in Western Australia. Extras are yours to take or leave.',
         ),
         siteTiles(),
         facetTiles('By what they drink', { attribute: 'fuel', linkLabel: 'All stock' }),

@@ -88,11 +88,11 @@ const brands: readonly Brand[] = [
   {
     slug: 'kia',
     make: 'Kia',
-    description: 'Used Kias with the balance of a seven year warranty, at Meridian.',
+    description: 'Used Kias with the balance of a seven-year warranty, at Meridian.',
     image: look('hatch/front-three-quarter/teal', 'A teal hatch'),
     words: [
       'Seven years, less a few',
-      'A three year old Kia still has four years of the maker’s warranty, as long as it was serviced. We check the record with the maker and print it for you before you ask.',
+      'A three-year-old Kia still has four years of the maker’s warranty, as long as it was serviced. We check the record with the maker and print it for you before you ask.',
     ],
   },
   {
@@ -175,7 +175,7 @@ const harrier: PageWords = {
       look('naked/side/green', 'A green road motorcycle from the side'),
       'Harrier is ours',
       'Bikes of every make, a fitting room for helmets and a workshop with a dyno, in the old parts hall at Dandenong South. We opened it because three of our mechanics ride, and it has grown from there.',
-      'Learners are welcome: everything that is LAMS approved says so on its tag, and the first service is on us.',
+      'Learners are welcome: everything LAMS-approved says so on its tag, and the first service is on us.',
     ),
     latestStock('At Harrier and our other yards', {
       bodies: ['Motorcycle'],

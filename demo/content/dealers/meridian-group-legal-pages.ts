@@ -14,9 +14,9 @@ const privacy: PageWords = {
     accordion(
       'Principle by principle',
       [
-        '1 and 2: openly, and unnamed if you like',
-        'You may read this before you tell us anything',
-        'Ask any branch for it on paper. You may deal with us without a name, or under another one, until the law or a lender needs your own.',
+        '1 and 2: openly, and anonymously if you like',
+        'You can read this before you tell us anything',
+        'Ask any branch for a printed copy. You can deal with us without a name, or under another one, until the law or a lender needs your own.',
       ],
       [
         '3 to 5: what we collect, and how',
@@ -30,7 +30,7 @@ const privacy: PageWords = {
       [
         '6 and 7: what we do with it',
         'What you gave it for, and marketing only with consent',
-        'The dealer nearest you sees your enquiry, and the one that has the vehicle. No other dealer of the group does. Marketing by e-mail or message needs your tick, names us and has a way out that works within five business days.',
+        'The dealer nearest you sees your enquiry, and the one that has the vehicle. No other dealer of the group does. Marketing by email or message needs your tick, names us and has an unsubscribe that works within five business days.',
       ],
       [
         '8 and 9: abroad, and numbers',
@@ -40,19 +40,19 @@ const privacy: PageWords = {
       [
         '10 and 11: right, and safe',
         'Checked when you visit, destroyed when no longer needed',
-        'Sale records stay for seven years, credit papers until the lender has answered, camera pictures for thirty days. A breach that is likely to cause serious harm is notified to you and to the Commissioner.',
+        'Sale records stay for seven years, credit papers until the lender has answered, camera footage for thirty days. A breach that is likely to cause serious harm is notified to you and to the Commissioner.',
       ],
       [
         '12 and 13: see it, correct it',
         'Within thirty days, without charge',
-        'If we refuse, you have the reason in writing, and may have a note of your own put with the record.',
+        'If we refuse, you get the reason in writing, and can have a note of your own added to the record.',
       ],
     ),
     richText(
       'Credit reporting',
-      'Where we help you to apply for finance we carry the application to the lender, and are no credit provider ourselves. We do not see your credit report. The lender’s own policy says which reporting body it uses and how a report is corrected or frozen.',
+      'Where we help you to apply for finance we carry the application to the lender, and are not a credit provider ourselves. We do not see your credit report. The lender’s own policy says which reporting body it uses and how a report is corrected or frozen.',
       '## Complaints',
-      'The Privacy Officer, Meridian Motor Group, 375 Frankston-Dandenong Road, Dandenong South VIC 3175. You have a receipt in two working days and an answer in thirty days. After that the Office of the Australian Information Commissioner can be asked, and for credit the Australian Financial Complaints Authority.',
+      'The Privacy Officer, Meridian Motor Group, 375 Frankston-Dandenong Road, Dandenong South VIC 3175. You get a receipt within two working days and an answer within thirty days. After that you can go to the Office of the Australian Information Commissioner or, for credit, the Australian Financial Complaints Authority.',
       'The group and its dealers are invented for a demonstration. Do not send personal information.',
     ),
   ],
@@ -61,7 +61,7 @@ const privacy: PageWords = {
 const terms: PageWords = {
   path: '/terms-and-conditions',
   title: 'Terms and conditions',
-  description: 'Terms of this website for vehicles of many dealers in four states, transfers between them included.',
+  description: 'Terms of this website for vehicles from many dealers in four states, including transfers between them.',
   blocks: [
     richText(
       'Who you deal with',
@@ -69,13 +69,13 @@ const terms: PageWords = {
       '## Prices',
       '“Drive away” is complete for a private buyer in the state where the vehicle stands: duty, registration, compulsory insurance, delivery and GST. If you register it in another state, duty and registration are worked out anew, up or down, before you sign. “Excluding government charges” and “ride away” mean what they say on the card.',
       '## Moved to you',
-      'Bringing a vehicle to the dealer nearest you costs nothing up to 1,000 kilometres. Beyond that the freight is quoted, and is not returned if you then do not buy for a reason other than the vehicle itself.',
+      'Bringing a vehicle to the dealer nearest you costs nothing up to 1,000 kilometres. Beyond that the freight is quoted, and is not refunded if you decide not to buy for a reason other than the vehicle itself.',
       '## Weights',
-      'Tow ratings, tare and ATM are the makers’. A combination is legal only if all of its limits are met; our weighing is a help and not a certificate.',
+      'Tow ratings, tare and ATM are the makers’. A combination is legal only if all of its limits are met; our weighing is a guide, not a certificate.',
       '## Holds',
       'A deposit takes a vehicle off sale at every dealer of the group until the time shown. It counts towards the price, or is refunded in full within three business days.',
       '## Estimates',
-      'Repayments are worked out from the terms of the lender that is named beside them and carry its comparison rate. They are no offer or approval of credit.',
+      'Repayments are worked out from the terms of the lender that is named beside them and carry its comparison rate. They are not an offer or approval of credit.',
       '## Law',
       'The consumer guarantees of the Australian Consumer Law and the motor dealer law of the seller’s state stand above these terms, and nothing here excludes, restricts or changes them.',
       'All of this is part of a demonstration. There is no Meridian Motor Group, and nothing can be bought.',

@@ -25,12 +25,12 @@ const roadside: PageWords = {
       [
         'A car with a van behind it',
         picture('caravan/rear-three-quarter/green', 'A touring caravan from behind'),
-        'Both are brought in together, as far as 100 kilometres, if the van is registered and within its weights. Chock the wheels before you ring. The gas off, too.',
+        'Both are brought in together, as far as 100 kilometres, if the van is registered and within its weights. Chock the wheels before you ring. Turn the gas off, too.',
       ],
       [
         'A motorcycle',
         picture('adventure/side/beige', 'A sand-coloured adventure motorcycle from the side'),
-        'On a trailer with a wheel chock, never on a hook. Leave it standing where it can be seen; stand somewhere else yourself.',
+        'On a trailer with a wheel chock, never on a hook. Leave it where it can be seen, and wait somewhere else yourself.',
       ],
     ),
     accordion(
@@ -38,7 +38,7 @@ const roadside: PageWords = {
       [
         'Victoria',
         'Our own three trucks, in Dandenong South, Geelong and Ballarat',
-        'Elsewhere a contractor, paid by us. Towing after an accident is allocated by the state, and not ours to arrange in greater Melbourne.',
+        'Elsewhere a contractor, paid by us. Towing after an accident in greater Melbourne is allocated by the state and is not ours to arrange.',
       ],
       [
         'New South Wales',
@@ -84,17 +84,17 @@ const warrantyPage: PageWords = {
       [
         'Queensland',
         'To ten years, under 160,000 km: three months or 5,000 km',
-        'Older or further: one month or 1,000 km. Cooling off: one business day. Motor Dealers and Chattel Auctioneers Act 2014.',
+        'Older, or with more kilometres: one month or 1,000 km. Cooling off: one business day. Motor Dealers and Chattel Auctioneers Act 2014.',
       ],
       [
         'South Australia',
         'By price: three months or 5,000 km, or two months or 3,000 km',
-        'The notice on the window names the term; very cheap, very old and far-driven cars have none. Cooling off: two clear business days. Second-hand Vehicle Dealers Act 1995.',
+        'The notice on the window names the term; very cheap, very old and high-kilometre cars have none. Cooling off: two clear business days. Second-hand Vehicle Dealers Act 1995.',
       ],
       [
         'Caravans, trucks and most motorcycles',
         'Usually none of the above',
-        'Where a state gives no statutory warranty, the consumer guarantees of the Australian Consumer Law do the work. They apply to every one of them.',
+        'Where a state gives no statutory warranty, the consumer guarantees of the Australian Consumer Law do the work. They apply to every one.',
       ],
     ),
     warranty(
@@ -112,12 +112,12 @@ const warrantyPage: PageWords = {
     ),
     richText(
       'To make a claim',
-      'Write to or ring the branch that sold it, or Meridian Motor Group, 375 Frankston-Dandenong Road, Dandenong South VIC 3175, 03 5550 5222. Name the vehicle and the fault. We bear what the claim costs if it is a good one, and tell you within two working days whether it is.',
+      'Write to or ring the branch that sold it, or Meridian Motor Group, 375 Frankston-Dandenong Road, Dandenong South VIC 3175, 03 5550 5222. Name the vehicle and the fault. We cover the cost of a claim if it is a good one, and tell you within two working days whether it is.',
     ),
     threeWays(
       'On the way',
       [
-        'Book the look',
+        'Book an inspection',
         'At the workshop for your make.',
         ['Service', '/service'],
         picture('wagon/front-detail/green', 'The headlight of a dark green wagon'),
@@ -146,10 +146,10 @@ const parts: PageWords = {
     pictured(
       picture('van/rear-three-quarter/white', 'A white van from behind'),
       'One warehouse, and a van that never sleeps',
-      'Sixty-one thousand parts of nineteen makes stand in Salisbury. What a counter does not have at five is on its bench at seven, in four states; Townsville takes a day longer.',
+      'Sixty-one thousand parts for nineteen makes are kept in Salisbury. What a counter does not have at five is on its bench by seven, in four states; Townsville takes a day longer.',
     ),
     accordion(
-      'Whom to ring',
+      'Who to ring',
       [
         'Passenger cars',
         'Your own dealer’s counter',
@@ -171,7 +171,7 @@ const parts: PageWords = {
       'For workshops',
       [
         'How do I open an account?',
-        'Your ABN, two trade references, and it is open the day after. Thirty days from the end of the month.',
+        'With your ABN and two trade references, it is open the next day. Terms are thirty days from the end of the month.',
       ],
       ['What is the cut-off?', 'Four in the afternoon for next morning, noon for Queensland north of Rockhampton.'],
       ['And returns?', 'Fourteen days, unopened, no fee. Old cores within ninety.'],
@@ -179,7 +179,7 @@ const parts: PageWords = {
     enquiryForm({
       standard: 'parts-enquiry',
       heading: 'Ask the warehouse',
-      text: 'Choose the branch that you would collect from. It answers with the price, and with the day.',
+      text: 'Choose the branch you would collect from. They answer with the price and the day.',
     }),
   ],
 };

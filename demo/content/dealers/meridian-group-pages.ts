@@ -14,6 +14,7 @@ import {
 import { weakReference } from '../demo-document.ts';
 import { picture } from '../demo-pictures.ts';
 import { careerForm, enquiryForm, serviceBooking } from '../form-blocks.ts';
+import { groupFigures } from '../group-figures.ts';
 import type { PageWords } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, logoTiles, tabs } from '../story-blocks.ts';
 import { meridianBrandPages } from './meridian-brand-pages.ts';
@@ -24,12 +25,12 @@ const aboutUs: PageWords = {
   title: 'The group',
   description: 'Dealers in four states who kept their names, and what they do together.',
   blocks: [
-    statsBanner('Meridian today', ['50+', 'locations'], ['40+', 'brands'], ['30+', 'years'], ['4', 'states']),
+    statsBanner('Meridian today', ...groupFigures, ['4', 'states']),
     pictured(
       picture('places/showroom-2.avif', 'A showroom with cars on a pale floor'),
       'Thirty years of buying good dealers and leaving them alone',
       'Jean and Tom Kessler bought one yard in Dandenong South in 1994 and the one beside it two years later. The rule since then: a dealer that joins keeps its name, its people and its coffee machine.',
-      'So of fifty-odd places only some have Meridian over the door, and most of the forty brands are on somebody else’s sign. [These are ours](/locations).',
+      'So not all of us have Meridian over the door: Ranges Volkswagen, Northgate Hyundai and Hilltop Suzuki kept their own signs. [These are the places with ours](/locations).',
       'What we share is dull and useful. One stock list, so that a car in Gepps Cross can be yours in Castle Hill. One lender desk. One apprentice school.',
     ),
     tabs(
@@ -42,7 +43,7 @@ const aboutUs: PageWords = {
       [
         'We look',
         picture('suv7/front-detail/white', 'The headlight of a white SUV'),
-        'A film of the car, cold start and under the bonnet, the same day. You decide on what you see.',
+        'A video of the car, cold start and under the bonnet, the same day. You decide on what you see.',
       ],
       [
         'It travels',
@@ -69,17 +70,17 @@ const service: PageWords = {
         'Twenty-two hoists, a pad weigher, a gas fitter and the apprentice school.',
       ],
       ['Rocklea', 'Cars, caravans', 'Nine hoists on Ipswich Road. GVM upgrades and canopies.'],
-      ['Wollongong', 'Cars', 'Four hoists in Crown Street, and the counter for parts beside them.'],
+      ['Wollongong', 'Cars', 'Four hoists in Crown Street, and the parts counter beside them.'],
       ['Ferntree Gully', 'Volkswagen', 'Ranges Volkswagen, in Rose Street.'],
       ['Gepps Cross', 'Hyundai', 'Northgate, from half past seven.'],
       ['Castle Hill', 'Suzuki', 'Hilltop. Ring Dot and she picks you up.'],
     ),
     serviceBooking({
-      text: 'Choose one of Meridian’s own workshops, and its adviser calls you. Ranges, Northgate and Hilltop take bookings on their own websites.',
+      text: 'Choose one of Meridian’s own workshops, and an adviser calls you. Ranges, Northgate and Hilltop take bookings on their own websites.',
     }),
     richText(
       'Wherever you bought it',
-      'One record follows the car. Have it serviced on holiday in Rocklea and your adviser at home sees what was done.',
+      'One record follows the car. Have it serviced on holidays in Rocklea and your adviser at home sees what was done.',
     ),
     runningOffers('Service offers', { category: 'Service offer' }),
   ],
@@ -95,7 +96,7 @@ const finance: PageWords = {
       'One desk, four states',
       [
         'Why one application?',
-        'Each one is marked on your credit file. We ask one lender first and go on only with your word.',
+        'Each one is marked on your credit file. We ask one lender first and only try another with your okay.',
       ],
       [
         'Longer terms for caravans?',
@@ -103,7 +104,7 @@ const finance: PageWords = {
       ],
       [
         'Who regulates you?',
-        'ASIC. Under whose credit licence we act, and where you can complain, is on the paper that you get before anything else.',
+        'ASIC. Whose credit licence we work under, and where you can complain, is on the first page you get from us.',
       ],
     ),
     budgetSearch({ heading: 'What is in reach', noun: 'vehicle' }),
@@ -133,7 +134,7 @@ const careers: PageWords = {
       [
         'Workshop',
         picture('places/bay-green.avif', 'A grey wagon in the service bay'),
-        'Light vehicle, motorcycle, caravan, auto electrical. School is in Dandenong South, in blocks, with a room paid for.',
+        'Light vehicle, motorcycle, caravan, auto electrical. School is in Dandenong South, in blocks, with accommodation paid for.',
       ],
       [
         'Showroom',
@@ -148,7 +149,7 @@ const careers: PageWords = {
     ),
     faq(
       'Moving between dealers',
-      ['Do I start again?', 'No. Leave, long service and super come with you.'],
+      ['Do I start again?', 'No. Your leave, long service and super come with you.'],
       ['Who helps with the move?', 'We pay the truck. You pack the plants.'],
     ),
     logoTiles(
@@ -199,9 +200,9 @@ const tyres: PageWords = {
       [
         'Age',
         'Read the last four digits',
-        'Week and year. Over six years on a caravan, replace them however deep they are.',
+        'Week and year. Over six years old on a caravan, replace them however deep the tread is.',
       ],
-      ['Load', 'The number after the size', 'Vans are heavy and stand still. Go one up.'],
+      ['Load', 'The number after the size', 'Vans are heavy and sit still. Go one up.'],
       ['Alignment', 'Every second set', 'A car that pulls left eats a tyre in 10,000 km.'],
     ),
     threeWays(

@@ -11,6 +11,7 @@ import {
   statsBanner,
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
+import { groupFigures } from '../group-figures.ts';
 import type { BannerWords } from '../owned.ts';
 import { runningNow } from '../publish-dates.ts';
 import { homePage } from './home-page.ts';
@@ -143,7 +144,7 @@ export const meridianMotorGroup: Dealer = {
       secondsEach: 8,
       blocks: [
         brandTiles('Brands to begin with'),
-        statsBanner('Counting every dealer of the group', ['50+', 'locations'], ['40+', 'brands'], ['30+', 'years']),
+        statsBanner('The group in figures', ...groupFigures),
         latestStock('Latest across the group'),
         siteTiles(),
         facetTiles('Popular makes', { linkLabel: 'All stock' }),

@@ -64,7 +64,7 @@ const caravans: PageWords = {
       'First van?',
       [
         'Do I need another licence?',
-        'With a full car licence, not for a van under 4.5 tonnes. On red Ps you may tow next to nothing in Victoria and New South Wales: ask VicRoads or Transport for NSW. The course is still worth the day.',
+        'With a full car licence, not for a van under 4.5 tonnes. On red Ps you can tow next to nothing in Victoria and New South Wales: ask VicRoads or Transport for NSW. The course is still worth the day.',
       ],
       [
         'Where is it serviced?',
@@ -76,7 +76,7 @@ const caravans: PageWords = {
       'And the car to pull it',
       [
         'Big utes',
-        'Sorted by towing figure.',
+        'Sorted by towing capacity.',
         ['See utes', '/search/new-used-and-demo-cars?body=ute'],
         picture('ute/rear-three-quarter/white', 'A white dual-cab ute from behind'),
       ],
@@ -104,7 +104,7 @@ const caravans: PageWords = {
 const motorcycles: PageWords = {
   path: '/motorcycles',
   title: 'Motorcycles',
-  description: 'New and used motorcycles in Dandenong South, Bendigo and Rocklea, learner approved ones marked.',
+  description: 'New and used motorcycles in Dandenong South, Bendigo and Rocklea, learner-approved ones marked.',
   blocks: [
     richText(
       'Two wheels, same straight answers',
@@ -124,7 +124,7 @@ const motorcycles: PageWords = {
     faq(
       'Riders ask',
       [
-        'Is it learner approved?',
+        'Is it learner-approved?',
         'LAMS bikes are marked on the tag and on their page. The list differs a little between states, so tell us where you live.',
       ],
       [

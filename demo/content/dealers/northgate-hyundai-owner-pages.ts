@@ -21,12 +21,12 @@ const warrantyPage: PageWords = {
       [
         'Duty to repair',
         'The law of South Australia, for used cars',
-        'We repair defects for three months or 5,000 km, whichever is first. For cheap cars it is two months or 3,000 km. Very cheap, very old or far-driven cars have no duty to repair. The notice on the window says what your car has; ask us to read it with you.',
+        'We repair defects for three months or 5,000 km, whichever is first. For cheap cars it is two months or 3,000 km. Very cheap, very old or high-kilometre cars have no duty to repair. The notice on the window says what your car has; ask us to read it with you.',
       ],
       [
         'Guarantee',
         'The law of Australia, for all cars',
-        'A car must be safe, must last a fair time and must be what we said it is. If it has a major problem, you choose: repair, another car, or your money. Nobody can take this away, also not by a signature.',
+        'A car must be safe, must last a fair time and must be what we said it is. If it has a major problem, you choose: repair, another car, or your money. Nobody can take this away, not even with a signature.',
       ],
       [
         'Warranty',
@@ -36,7 +36,7 @@ const warrantyPage: PageWords = {
     ),
     faq(
       'Ride share',
-      ['Is my warranty void?', 'No. It has a kilometre limit, which private use has not.'],
+      ['Is my warranty void?', 'No. It has a kilometre limit, which private use does not.'],
       [
         'Must I service it here?',
         'No. Any qualified workshop may do it, on time, with good parts. Keep the invoices in one place.',
@@ -60,7 +60,7 @@ const roadside: PageWords = {
       '2. Everybody gets out on the side away from the cars, children first. Stand behind the barrier.',
       '3. Danger, fire or somebody hurt: call 000. Say the name of the road.',
       '4. No danger: call the number on the card in the glovebox. It works day and night.',
-      '5. You need another language? Call TIS National on 131 450 first. They call the road help together with you.',
+      '5. You need another language? Call TIS National on 131 450 first. They call roadside help together with you.',
     ),
     tabs(
       'What has happened?',
@@ -72,12 +72,12 @@ const roadside: PageWords = {
       [
         'No charge',
         picture('hatch/side/white', 'A white hatch from the side'),
-        'An electric Hyundai goes on a truck to a charger. The two at our gate work all night; press the button and say your plate.',
+        'An electric Hyundai goes on a truck to a charger. The two at our gate work all night; press the button and say your number plate.',
       ],
       [
         'It is 44 degrees',
         picture('mover/front-three-quarter/white', 'A white people mover'),
-        'Say so on the phone, and say if there is a baby or an old person. You are moved to the front of the line. Do not wait inside the car.',
+        'Say so on the phone, and say if there is a baby or an old person. You go to the front of the queue. Do not wait inside the car.',
       ],
     ),
     faq(
@@ -105,7 +105,7 @@ const privacy: PageWords = {
       '## What we do not ask for',
       'Your religion, your health and your family are your own. If you use the prayer room, nobody writes it down.',
       '## Why we ask',
-      'To answer you. To write the papers of a car. To repair it. To tell you when a part is not safe. For advertising only if the box was ticked, and you can stop it on any day.',
+      'To answer you. To write the papers of a car. To repair it. To tell you when a part is not safe. For advertising only if the box was ticked, and you can stop it any day.',
     ),
     accordion(
       'Who sees it',
@@ -122,7 +122,7 @@ const privacy: PageWords = {
       [
         'Overseas',
         'Singapore and Korea',
-        'Copies of our computers’ data are kept there, under a contract with Australian rules. Messages in other languages are translated by people here. Nothing is sent to the country that you came from.',
+        'Copies of our computers’ data are kept there, under a contract with Australian rules. Messages in other languages are translated by people here. Nothing is sent to the country you came from.',
       ],
     ),
     faq(
@@ -195,7 +195,7 @@ const parts: PageWords = {
     enquiryForm({
       standard: 'parts-enquiry',
       heading: 'Show us what is broken',
-      text: 'You need no part number and no English word for it. Write what it looked like before, and the plate. We find it and call you in your language.',
+      text: 'You need no part number and no English word for it. Write what it looked like before, and your number plate. We find it and call you in your language.',
     }),
     threeWays(
       'Or come and touch it',

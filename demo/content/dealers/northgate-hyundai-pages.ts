@@ -32,12 +32,12 @@ const aboutUs: PageWords = {
       [
         'With children',
         picture('suv7/front-three-quarter/white', 'A white seven-seat SUV'),
-        'The play corner is in sight of every desk. Bring your own seats: we fit them in the car you look at, and show you which buckle it was.',
+        'The play corner is in sight of every desk. Bring your own seats: we fit them in the car you are looking at, and show you which buckle goes where.',
       ],
       [
         'With grandparents',
         picture('mover/side/silver', 'A silver people mover from the side'),
-        'Measure hips and knees: a Staria’s door sill is 41 cm high, a Palisade’s running board helps more than it looks. There is a step to borrow.',
+        'Measure hips and knees: a Staria’s door sill is 41 cm high, and a Palisade’s running board helps more than you would think. There is a step to borrow.',
       ],
       [
         'With questions',
@@ -60,11 +60,11 @@ const service: PageWords = {
         'What will it cost?',
         'Your logbook service has a fixed price. It is printed in the app and on the wall behind the desk, and they agree.',
       ],
-      ['How long will it take?', 'Ninety minutes for most. Two hours and a half for the fourth and the eighth.'],
+      ['How long will it take?', 'Ninety minutes for most. Two and a half hours for the fourth and the eighth.'],
       ['Can I wait?', 'Yes: prayer room, desk with power, play corner, food next door.'],
       [
         'Will you find something else?',
-        'We may. You get a film of it from the technician, with the price, and press yes or no.',
+        'We may. You get a video of it from the technician, with the price, and press yes or no.',
       ],
     ),
     serviceBooking({
@@ -80,7 +80,7 @@ const service: PageWords = {
       [
         'Home chargers',
         'Quoted after a visit',
-        'A licensed electrician from Pooraka looks at your switchboard first. Some houses need nothing but a socket.',
+        'A licensed electrician from Pooraka looks at your switchboard first. Some houses only need a power point.',
       ],
     ),
     runningOffers('Service offers', { category: 'Service offer' }),
@@ -95,7 +95,7 @@ const finance: PageWords = {
     financeCalculator({ heading: 'Weekly, fortnightly, monthly' }),
     richText(
       'New to Australia?',
-      'A short credit history is not a bad one. Lenders look at your visa, your work and your rent. Bring the letter from your employer and three months of statements, and we tell you before you apply which lender says yes to people like you.',
+      'A short credit history is not a bad one. Lenders look at your visa, your work and your rent. Bring the letter from your employer and three months of statements, and we tell you before you apply which lender is likely to say yes.',
       '- Temporary visa: the term ends before the visa does.',
       '- First job here: three months in it is usually enough.',
       '- No car loan suits you? We say so.',
@@ -103,7 +103,7 @@ const finance: PageWords = {
     faq(
       'About the estimate',
       ['Is it an offer?', 'No. It is arithmetic with our lender’s standing rate. The lender decides when you apply.'],
-      ['May my brother sign too?', 'Yes. Then both of you owe all of it, so talk first.'],
+      ['Can my brother sign too?', 'Yes. Then both of you owe all of it, so talk first.'],
     ),
   ],
 };
@@ -177,8 +177,8 @@ const careers: PageWords = {
     pictured(
       picture('places/hall-sky.avif', 'Two SUVs and a teal hatch by tall windows'),
       'Speak something else as well?',
-      'We pay an allowance for every language you sell or serve in. The accent test is whether your aunt would understand.',
-      '- Sales, two places, training from zero.',
+      'We pay an allowance for every language you sell or serve in. The test is whether your aunt would understand you.',
+      '- Sales, two places, full training given.',
       '- Pre-delivery technician.',
       '- Apprentices: we take four a year, and half of the last eight are women.',
     ),

@@ -13,7 +13,7 @@ export const northgatePosts: readonly PostWords[] = [
       '- Santa Fe: yes, if the middle one is a booster.',
       '- Palisade: yes, any three.',
       '- Staria: yes, and you can reach all the buckles.',
-      '- Tucson: two and an adult with patience.',
+      '- Tucson: two, and a patient adult.',
       'Your seats differ from ours. Bring them.',
     ],
   },

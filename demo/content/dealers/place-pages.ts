@@ -24,7 +24,7 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
   'southbank-ford': [
     contact(
       'Contact Southbank Ford',
-      'Both showrooms and the workshop: addresses, phones, opening hours and the way there.',
+      'Both showrooms and the workshop: addresses, phones, opening hours and how to get there.',
       locationsMap('Talk to us, or walk in', { postcodeSearch: true }),
       enquiryForm({
         heading: 'Ask us anything',
@@ -35,7 +35,7 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
         'Parking and trams',
         'Route 1 stops at our door in Southbank. Customer parking is behind the showroom, off Power Street, and it is ours: nobody will ticket you.',
         '- In Docklands, park on the apron and come in through the parts counter after hours.',
-        '- Dropping off before work? A loan car or a lift to the city loop on weekdays.',
+        '- Dropping off before work? A loan car or a lift to the City Loop on weekdays.',
       ),
     ),
     places(
@@ -51,7 +51,7 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
       'Contact Harbour Ford',
       'The showroom in Artarmon and the workshop in Brookvale, with phones, hours and directions.',
       locationSection('In Artarmon, on the highway', { show: 'primary', todayOnly: true }),
-      hoursSection('Hours', 'Thursdays until 8 pm. Ring the bell after six, somebody is there.'),
+      hoursSection('Hours', 'Thursdays until 8 pm. Ring the bell after six: somebody is there.'),
       enquiryForm({ heading: 'Write to us', text: 'Tell us which car or which day. We call back when you say.' }),
       locationSection('The workshop', { show: 'service', todayOnly: true }),
     ),
@@ -63,7 +63,7 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
       locationSection('At the foot of the hill', { show: 'primary', todayOnly: true }),
       richText(
         'Before you drive out',
-        'Fog on Burwood Highway is no reason to cancel: call and we move your drive to the afternoon. Trailers fit in the second driveway.',
+        'Fog on Burwood Highway is no reason to cancel: call and we will move your drive to the afternoon. Trailers fit in the second driveway.',
       ),
       enquiryForm({ heading: 'Leave us a note' }),
       hoursSection('Opening hours'),
@@ -102,7 +102,7 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
   'bayside-toyota': [
     contact(
       'Contact Bayside Toyota',
-      'Open seven days in Brighton: address, phones, hours and the way there.',
+      'Open seven days in Brighton: address, phones, hours and how to get there.',
       locationSection('Seven days in Brighton', { show: 'sales', todayOnly: true }),
       hoursSection('Hours, Sundays too'),
       enquiryForm({ heading: 'Before you come by', text: 'Ask whether the one you want is on the floor today.' }),
@@ -138,7 +138,7 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
       locationSection('Service and parts', { show: 'service', hours: true }),
       richText(
         'And the other names',
-        'These are the places with Meridian over the door. The rest of the group’s fifty-odd belong to dealers that kept their own name and their own website: Ranges Volkswagen, Northgate Hyundai and Hilltop Suzuki are three of them.',
+        'These are the places with Meridian over the door. Three dealers of the group kept their own name and have a website of their own: Ranges Volkswagen, Northgate Hyundai and Hilltop Suzuki.',
       ),
     ),
   ],
@@ -155,7 +155,7 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
     ),
     places(
       'Our yards',
-      'Moorabbin, Epping and Dandenong: pictures, hours and the way there.',
+      'Moorabbin, Epping and Dandenong: pictures, hours and how to get there.',
       locationSection('Our yards', { show: 'sales', hours: true }),
       locationsMap('Which one is nearest?', { postcodeSearch: true }),
     ),

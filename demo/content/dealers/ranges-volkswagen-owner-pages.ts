@@ -26,12 +26,12 @@ const warrantyPage: PageWords = {
       ],
       [
         'The warranty ended last month',
-        'Ask anyway. A car has to last as long as its price lets you expect, and the consumer guarantees of the Australian Consumer Law do not end on a birthday.',
+        'Ask anyway. A car has to last as long as its price would lead you to expect, and the consumer guarantees of the Australian Consumer Law do not end on a birthday.',
       ],
     ),
     warranty(
       'Three terms, side by side',
-      'Ask for the date on which yours began. On a demonstrator it is the day on which we registered it, not the day on which you bought it.',
+      'Ask for the date yours began. On a demonstrator it is the day we registered it, not the day you bought it.',
       [
         3,
         'Used, any make',
@@ -50,7 +50,7 @@ const warrantyPage: PageWords = {
     ),
     richText(
       'And the law of Victoria',
-      'A used car that is no more than ten years old and has done less than 160,000 km has a statutory warranty for three months or 5,000 km. What breaks in that time is ours to mend, short of tyres, the battery and what we listed before you signed. Commercial vehicles have none; the form on the window says which an Amarok is.',
+      'A used car that is no more than ten years old and has done less than 160,000 km has a statutory warranty for three months or 5,000 km. What breaks in that time is ours to fix, except tyres, the battery and anything we listed before you signed. Commercial vehicles have none; the form on the window says which an Amarok is.',
       'If we say no and you think we are wrong, ask Petros to put it in writing. Then take the letter to Consumer Affairs Victoria. We will both learn something.',
     ),
   ],
@@ -64,26 +64,26 @@ const roadside: PageWords = {
   blocks: [
     richText(
       'If you cannot see the next bend',
-      'Neither can who comes round it. Roll on to the next lay-by if the car will roll at all, even on a flat tyre. Fog lights and hazards on, everyone out on the hill side, well ahead of the car and not behind it.',
+      'Neither can whoever comes round it. Roll on to the next pull-over bay if the car will roll at all, even on a flat tyre. Fog lights and hazards on, and everyone out on the hill side, well ahead of the car and not behind it.',
       '- No signal: walk uphill, not down. There is a phone at the bakery in Sassafras.',
       '- A tree down, or a wire: stay clear, and call the SES on 132 500. A wire on the car: stay in it and call 000.',
-      '- Smoke: drive out, the way that you came. The car is insured.',
+      '- Smoke: drive out the way you came. If you cannot, leave the car. It is insured.',
     ),
     pictured(
       picture('wagon/rear-three-quarter/silver', 'A silver wagon from behind'),
       'Who comes, and from where',
-      'A new Volkswagen has roadside help from its maker; the card in the glovebox has the number and the last day. A service at Rose Street adds twelve months to it, also for a car that is fifteen years old.',
-      'They come from Boronia, which is twelve minutes to us and forty to Olinda on a Sunday in autumn. Bring a jumper.',
+      'A new Volkswagen has roadside help from its maker; the card in the glovebox has the number and the last day. A service at Rose Street adds twelve months to it, even on a car that is fifteen years old.',
+      'They come from Boronia, which is twelve minutes from us and forty from Olinda on a Sunday in autumn. Bring a jumper.',
     ),
     faq(
       'While you wait',
       [
-        'May I drive on the spare?',
-        'At 80 km/h, home or to us. Not down the Mountain Highway with a trailer: the small wheel fools the brakes.',
+        'Can I drive on the spare?',
+        'At 80 km/h, home or to us. Not down the Mountain Highway with a trailer: the small wheel upsets the brakes.',
       ],
       [
         'The ID. stopped with three per cent',
-        'It goes on a tray to the nearest fast charger, once a year for nothing. Twice a year we teach you the route planner.',
+        'It goes on a tray to the nearest fast charger, once a year for nothing. If it happens twice, we teach you the route planner.',
       ],
       [
         'Does it cover the horse float?',
@@ -103,18 +103,18 @@ const privacy: PageWords = {
       'Dear customer,',
       'On a hill everybody knows everybody, so we are careful with what we know. This letter is our policy under the Privacy Act 1988 and the Australian Privacy Principles.',
       'We collect what you hand us: your name, how to reach you, where you live as far as the postcode, and what car you drive. When you take one of ours up the road we also note your licence. If you apply for a loan, we carry the papers to the lender and keep none of them once it has answered.',
-      'We use it to answer you, to look after your car and to call you when Volkswagen calls a car back. Newsletters go to those who left the box on the form ticked, and stop when you say so.',
+      'We use it to answer you, to look after your car and to call you if Volkswagen recalls your car. Newsletters go to those who left the box on the form ticked, and stop when you say so.',
       '## Meridian can see some of it',
       'We belong to Meridian Motor Group. Its other dealers can find your car’s service history, so that you are known when you break down in Bendigo. They cannot see what you asked us, what you earn or what you paid.',
       '## So can a few others',
       'Volkswagen, the roads authority, the lender and the insurer that you chose, and the firms that run our diary and our mail. The diary is kept in Sydney, the mail in Ireland; both firms have agreed in writing to the Australian rules.',
       '## For how long',
-      'A question for two years. A drive for ninety days. A sale or a repair for seven years, because company law wants the books that long.',
+      'A question for two years. A drive for ninety days. A sale or a repair for seven years, because company law wants the books kept that long.',
       '## This website',
-      'It keeps your saved cars in your own browser and tells nobody. Films, maps and calendars of other companies stay dark until you press them.',
+      'It keeps your saved cars in your own browser and tells nobody. Videos, maps and calendars from other companies stay dark until you press them.',
       '## Your part',
-      'Tell us when you move. Ask to see your file, or to have it put right: [write to us](/contact-us) or hand a note to Karin. It costs nothing and takes thirty days at most. If our data is ever stolen and it could harm you, you hear it from us first.',
-      'Should you think that we got it wrong, say so to Karin. If that does not help, the Office of the Australian Information Commissioner listens on 1300 363 992.',
+      'Tell us when you move. Ask to see your file, or to have it put right: [write to us](/contact-us) or hand a note to Karin. It costs nothing and takes thirty days at most. If our data is ever stolen and that could harm you, you will hear it from us first.',
+      'If you think we got it wrong, tell Karin. If that does not help, call the Office of the Australian Information Commissioner on 1300 363 992.',
       'Your neighbours at the foot of the hill. (Invented ones: this is a demonstration. Please send nothing private.)',
     ),
   ],
@@ -136,7 +136,7 @@ const terms: PageWords = {
       [
         'The lower one holds',
         'Where two prices meet',
-        'Should one car carry two prices here, we sell it at the lower or take it down.',
+        'If a car ever shows two prices here, we sell it at the lower one or take it down.',
       ],
       [
         'A car may be up the road',
@@ -146,7 +146,7 @@ const terms: PageWords = {
       [
         'A weekly figure is an example',
         'With its rate and its comparison rate',
-        'It is worked out with the standing rate of our lender and is no offer of credit. Fees and conditions apply, and the lender looks at every application by itself.',
+        'It is worked out with the standing rate of our lender and is not an offer of credit. Fees and conditions apply, and the lender looks at every application on its merits.',
       ],
       [
         'A reservation has an end',
@@ -157,7 +157,7 @@ const terms: PageWords = {
     richText(
       'If you change your mind',
       'Victoria gives a private buyer three clear business days to end the contract in writing. It does not apply once you have taken the car, to companies, or to commercial vehicles, and an Amarok may be one: ask before you sign.',
-      'It costs $400 or two per cent of the price of a new car, $100 or one per cent of a used one, whichever is more. The rest is back in your account, and so is your trade-in in our yard.',
+      'It costs $400 or two per cent of the price of a new car, $100 or one per cent of a used one, whichever is more. The rest goes back into your account, and your trade-in goes back to you.',
       '## What stands above these terms',
       'The Australian Consumer Law and the Motor Car Traders Act 1986. We trade as LMCT 11562. Cars, prices and people on these pages are invented, and nothing here can be bought.',
     ),
@@ -201,7 +201,7 @@ const parts: PageWords = {
     enquiryForm({
       standard: 'parts-enquiry',
       heading: 'Ask Rose Street',
-      text: 'Plate, model, and what it does. Petros’ counter answers with part, price and day.',
+      text: 'Your rego, the model, and what it is doing. Petros’s counter answers with the part, the price and the day.',
     }),
   ],
 };

@@ -1,5 +1,6 @@
 import {
   financeCalculator,
+  financeEstimate,
   latestStock,
   modelTiles,
   pictured,
@@ -31,7 +32,7 @@ const aboutUs: PageWords = {
       'We live up the road',
       'Most of us drive down the hill to work. That is how we know which tyres let go on wet leaves at the Devil’s Elbow, why the tail of a hot hatch matters at twenty kilometres an hour, and what fog does to a camera.',
       'The showroom joined Meridian Motor Group in 2016. What changed was the payroll and the number of cars we can borrow. What did not: Karin runs sales, Petros runs the workshop, and both answer the phone.',
-      'On the first Tuesday of the month the workshop stays open for Amarok night. Bring yours, we put it on the hoist, and someone explains what all of it does.',
+      'On the first Tuesday of the month the workshop stays open for Amarok night. Bring yours: we put it on the hoist, and someone explains what everything does.',
     ),
     logoTiles(
       'Neighbours we help',
@@ -77,15 +78,15 @@ const service: PageWords = {
       ],
     ),
     serviceBooking({
-      text: 'Say what the dash says. Our advisers call back with a time, a price and, if you like, a loan car.',
+      text: 'Tell us what the dash says. Our advisers call back with a time, a price and, if you like, a loan car.',
     }),
     richText(
       'Bring it, leave it, walk to the lake',
-      'The key box opens with a code that we text you. Lysterfield is twenty minutes by bus, Upper Ferntree Gully station is six on foot, and there are four loan Polos that go to whoever asks first.',
+      'The key box opens with a code that we text you. Lysterfield is twenty minutes by bus, Upper Ferntree Gully station is six on foot, and there are four loan Polos for whoever asks first.',
     ),
     faq(
       'Small things',
-      ['Do you fit snow chains?', 'Yes, and we make you fit them once yourself before you leave.'],
+      ['Do you fit snow chains?', 'Yes, and we have you fit them once yourself before you leave.'],
       ['Second-hand import?', 'We do not work on grey imports: we cannot get the parts list.'],
     ),
     runningOffers('At the workshop now', { category: 'Service offer' }),
@@ -102,6 +103,11 @@ const finance: PageWords = {
       'Take the figures home. A quote from us is good for seven days and nobody rings you on the sixth.',
     ),
     financeCalculator({ heading: 'Try a price, a deposit and a term' }),
+    financeEstimate({
+      heading: 'A Golf, worked out to the end',
+      text: 'Ten per cent down, five years, and nothing left to pay after the last repayment.',
+      amount: 45000,
+    }),
     tabs(
       'When you apply',
       [
@@ -114,12 +120,12 @@ const finance: PageWords = {
       [
         'Wait',
         picture('wagon/side/blue', 'A blue wagon from the side'),
-        'Two to four hours on a weekday. If the lender wants to know more, we call you and not your employer.',
+        'Two to four hours on a weekday. If the lender wants to know more, we call you, not your employer.',
       ],
       [
         'Sign',
         picture('suv/side/silver', 'A silver SUV from the side'),
-        'On paper or on your phone. Until the money is drawn you may still end the loan; ask the lender what that costs. How to end the sale is in [our terms](/terms-and-conditions).',
+        'On paper or on your phone. Until the money is drawn you can still cancel the loan; ask the lender what that costs. How to end the sale is in [our terms](/terms-and-conditions).',
       ],
     ),
   ],
@@ -132,7 +138,7 @@ const offers: PageWords = {
   blocks: [
     richText(
       'Why is it cheaper?',
-      'A car on this page has a reason: it is last year’s build, we drove it, or the maker pays part of it. The reason stands on the card.',
+      'A car on this page has a reason: it is last year’s build, we drove it, or the maker pays part of it. The reason is on the card.',
     ),
     runningOffers('This month'),
     latestStock('Demonstrators from the hill run', {
@@ -177,18 +183,18 @@ const models: PageWords = {
 const careers: PageWords = {
   path: '/careers',
   title: 'Work in the hills',
-  description: 'Apprenticeships and places at Ranges Volkswagen and across Meridian Motor Group.',
+  description: 'Apprenticeships and jobs at Ranges Volkswagen and across Meridian Motor Group.',
   blocks: [
     pictured(
       picture('places/bay-navy.avif', 'A white hatch in the service bay'),
       'Five minutes from home beats an hour on EastLink',
       'We are forty people, and half of us walk or ride to work. The workshop shuts at five and means it.',
-      '- Volkswagen technician, or one who would like to become one: the training is ours to pay.',
+      '- Volkswagen technician, or one who would like to become one: we pay for the training.',
       '- Service adviser, four days.',
       '- Saturday detailer, suits a student with a licence.',
-      'Places at our sister dealers hang beside the key box. Ask Petros.',
+      'Jobs at our sister dealers are pinned up beside the key box. Ask Petros.',
     ),
-    careerForm('Tell Petros or Karin', 'A few lines do. Say how you would get to work.'),
+    careerForm('Tell Petros or Karin', 'A few lines will do. Say how you would get to work.'),
   ],
 };
 

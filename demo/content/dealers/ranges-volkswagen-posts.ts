@@ -11,7 +11,7 @@ export const rangesPosts: readonly PostWords[] = [
     paragraphs: [
       'From May to September the road to Sassafras is wet until noon. What matters then is not the pattern but the depth.',
       '## Three millimetres is the new one and a half',
-      'The law says 1.5. At three, a tyre already needs a car length more to stop from sixty in standing water. We measured it on the airstrip with two Golfs and a very patient club.',
+      'The law says 1.5. At three, a tyre already needs an extra car length to stop from sixty in standing water. We measured it on the airstrip with two Golfs and a very patient club.',
       'Come by for a measurement: it takes a minute and costs nothing.',
     ],
   },

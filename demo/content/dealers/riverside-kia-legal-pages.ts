@@ -10,11 +10,11 @@ const privacy: PageWords = {
   blocks: [
     richText(
       'Short, and all of it true',
-      'One price means that we need to know less about you than most. We do not score you, follow you round the internet or buy lists. What is left is below, and the Privacy Act 1988 and its thirteen Australian Privacy Principles apply to every line of it.',
+      'One price means we need to know less about you than most. We do not score you, follow you round the internet or buy lists. What is left is below, and the Privacy Act 1988 and its thirteen Australian Privacy Principles apply to every line of it.',
     ),
     accordion(
       'What we keep, and until when',
-      ['An enquiry', 'Name, phone, e-mail, postcode: eighteen months', 'To answer you. Deleted if nothing came of it.'],
+      ['An enquiry', 'Name, phone, email, postcode: eighteen months', 'To answer you. Deleted if nothing came of it.'],
       [
         'A drive',
         'A look at your licence; its number until the car is back',
@@ -31,28 +31,28 @@ const privacy: PageWords = {
       'Who else sees it',
       '- Kia Australia, for the warranty and for safety recalls.',
       '- Driver and Vehicle Services of the state, for the registration.',
-      '- Your bank or lease company, if you told us to write to it. We are no lender and hold no credit report.',
-      '- Two companies that run our e-mail and our workshop diary. One keeps its copies in Singapore; its contract holds it to the Australian principles, and we answer to you for it.',
+      '- Your bank or lease company, if you told us to write to it. We are not a lender and hold no credit report.',
+      '- Two companies that run our email and our workshop diary. One keeps its copies in Singapore; its contract holds it to the Australian principles, and we answer to you for it.',
       'Nobody else, unless a court or the law says so. If it ever gets out and could do you serious harm, we tell you and the Information Commissioner.',
       '## On this website',
-      'Saved cars stay in your browser. Maps and films load when you click them. A message that sells something comes only if you ticked the box, and one click ends it within five working days, as the Spam Act asks.',
+      'Saved cars stay in your browser. Maps and videos load when you click them. A message that sells something comes only if you ticked the box, and one click ends it within five working days, as the Spam Act asks.',
     ),
     faq(
       'Your side of it',
       [
-        'May I see what you have?',
+        'Can I see what you have?',
         'Yes, within thirty days, at no charge. Bring something with your name on it, so that we do not show it to somebody else.',
       ],
       ['It is wrong', 'Tell us what is right. We change it, and tell whoever had it from us.'],
       [
         'I want to complain',
-        'To the owner, in writing. If there is no answer in thirty days, or a poor one, the Office of the Australian Information Commissioner hears you, at www.oaic.gov.au.',
+        'To the owner, in writing. If there is no answer in thirty days, or a poor one, go to the Office of the Australian Information Commissioner at www.oaic.gov.au.',
       ],
-      ['May I stay unnamed?', 'To look, ask a price and sit in a car, of course.'],
+      ['Can I stay anonymous?', 'To look, ask a price and sit in a car, of course.'],
     ),
     enquiryForm({
       heading: 'Ask the owner',
-      text: 'Riverside Kia is a made-up dealer of a demonstration. Please send nothing private.',
+      text: 'Riverside Kia is a made-up dealer in a demonstration. Please send nothing private.',
     }),
   ],
 };
@@ -64,8 +64,8 @@ const terms: PageWords = {
   blocks: [
     richText(
       'The price is the contract’s price',
-      'What stands on this site and on the windscreen is what you pay to drive away in Western Australia: car, registration (for twelve months if it is new), licence duty, compulsory insurance, plates and delivery, GST included. No dealer fee exists here to be added.',
-      '- A used car marked “excl. govt. charges” is the exception: duty and transfer come on top, to the dollar that the state asks.',
+      'What is on this site and on the windscreen is what you pay to drive away in Western Australia: car, registration (for twelve months if it is new), licence duty, compulsory insurance, plates and delivery, GST included. There is no dealer fee to add.',
+      '- A used car marked “excl. govt. charges” is the exception: duty and transfer come on top, to the dollar the state charges.',
       '- If site and windscreen differ, the lower one holds.',
       '- A price that we lower within seven days of your signature is lowered for you too.',
       '- For other states we work the charges out in writing.',
@@ -78,13 +78,13 @@ const terms: PageWords = {
       ],
       [
         'How do I hold one?',
-        'With $200, until the time that you are shown. It comes off the price, or back to your card within three days.',
+        'With $200, until the time you are shown. It comes off the price, or goes back to your card within three days.',
       ],
       [
         'Whose pictures are these?',
-        'Generated ones of cars in general, marked as illustrative. The words beside a used car are about that very car.',
+        'Computer-made ones of cars in general, marked as illustrative. The words beside a used car are about that very car.',
       ],
-      ['Do you quote repayments?', 'No. This dealer arranges no credit and states no rate.'],
+      ['Do you quote repayments?', 'No. This dealer arranges no credit and quotes no rate.'],
       [
         'Which law?',
         'That of Western Australia, with the Australian Consumer Law above everything written here. Nothing on this page takes a right from you, and a line that tried to would be void.',

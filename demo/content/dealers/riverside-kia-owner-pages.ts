@@ -14,12 +14,12 @@ const roadside: PageWords = {
       [
         'In the city',
         picture('suv/side/blue', 'A blue SUV from the side'),
-        'Ring the number on your sun visor. Somebody is with you in about forty minutes, in the afternoon peak an hour. If it cannot be mended at the kerb it comes to Shepperton Road, and you get a bus card or one of our bikes.',
+        'Ring the number on your sun visor. Somebody is with you in about forty minutes, or an hour in the afternoon peak. If it cannot be fixed at the kerb it comes to Shepperton Road, and you get a bus card or one of our bikes.',
       ],
       [
         'Past Bindoon',
         picture('ute/rear-three-quarter/grey', 'A grey dual-cab ute from behind'),
-        'Outside the metropolitan area the first 100 kilometres on a truck cost nothing. Two nights in a motel and the bus home are in it as well, up to $1,200, if the car waits for a part.',
+        'Outside the metropolitan area the first 100 kilometres on a truck cost nothing. Two nights in a motel and the bus home are included as well, up to $1,200, if the car waits for a part.',
         'Give the distance to the nearest roadhouse. On the Brand Highway nobody knows house numbers.',
       ],
       [
@@ -31,7 +31,7 @@ const roadside: PageWords = {
     statsBanner(
       'What you have',
       ['1 year', 'from the day of delivery'],
-      ['+1', 'with each service, to eight'],
+      ['+1', 'with each service, up to eight'],
       ['$0', 'a call'],
     ),
     richText(
@@ -42,7 +42,7 @@ const roadside: PageWords = {
       'What it is not',
       [
         'Is it part of the warranty?',
-        'No. It is a service beside it. What the warranty or the Australian Consumer Law owes you stays owed, whether or not your roadside year has run out.',
+        'No. It is a separate service. What the warranty or the Australian Consumer Law owes you stays owed, whether or not your roadside year has run out.',
       ],
       [
         'Does it cover the boat trailer?',
@@ -55,7 +55,7 @@ const roadside: PageWords = {
 const warrantyPage: PageWords = {
   path: '/warranty',
   title: 'Seven years',
-  description: 'Kia’s seven year warranty and the used-car law of Western Australia: what each gives and what it asks.',
+  description: 'Kia’s seven-year warranty and the used-car law of Western Australia: what each gives and what it asks.',
   blocks: [
     warranty(
       'Seven years, and what they ask of you',
@@ -79,19 +79,19 @@ const warrantyPage: PageWords = {
       [
         'Used, ten to twelve years or up to 180,000 km',
         'One month or 1,500 km',
-        'The same warranty, shorter. Older than that, or further, there is none, and the form on the window says so.',
+        'The same warranty, shorter. Older than that, or with more kilometres, there is none, and the form on the window says so.',
       ],
       [
         'Everything we sell',
         'The Australian Consumer Law, for as long as is reasonable',
-        'The law’s own words are above. No number of months stands in them: a car that cost thirty thousand dollars has to be good for longer than a booklet says, and the seventh year is no cliff.',
+        'The law’s own words are above. There is no number of months in them: a car that cost thirty thousand dollars has to be good for longer than a booklet says, and nothing falls off a cliff in year seven.',
       ],
     ),
     faq(
       'Before you sign, three things people ask',
       [
         'Can I change my mind?',
-        'Western Australia has no cooling-off period for cars. After the signature a dealer may ask for what it has lost, up to five per cent of the price. So take it home for the night first; we mean it, and it costs nothing.',
+        'Western Australia has no cooling-off period for cars. Once you have signed, a dealer can ask for what it has lost, up to five per cent of the price. So take it home for the night first; we mean it, and it costs nothing.',
       ],
       ['I am a courier', 'Then it is seven years or 150,000 kilometres. Ask before you buy.'],
       ['I fitted bigger tyres', 'Fine, within the placard. What the tyres break is yours.'],
@@ -116,12 +116,12 @@ const parts: PageWords = {
       [
         'For dust',
         picture('suv/front-detail/black', 'The front wheel of a black SUV'),
-        'Cabin filter $39, engine filter $58, both fitted while you stand there for $25. After a month in the Pilbara do both, whatever the book says.',
+        'Cabin filter $39, engine filter $58, both fitted while you wait for $25. After a month in the Pilbara do both, whatever the book says.',
       ],
       [
         'For weight',
         picture('ute/side/grey', 'A grey dual-cab ute from the side'),
-        'Tasman bars, trays and canopies go over our scales before they go on. The payload that is left is written on the invoice; over it, we do not fit them.',
+        'Tasman bars, trays and canopies go over our scales before they go on. The payload you have left is written on the invoice; if it would go over, we do not fit them.',
       ],
       [
         'For charging',
@@ -135,8 +135,11 @@ const parts: PageWords = {
       text: 'The answer has one price in it. It is the same at the counter.',
     }),
     faq(
-      'Brought it back?',
-      ['It is the wrong one', 'Thirty days, box closed, money back. If we looked it up wrongly, open box too.'],
+      'Bringing it back?',
+      [
+        'It is the wrong one',
+        'Thirty days, box closed, money back. If we looked it up wrongly, we take it back opened, too.',
+      ],
       [
         'It broke',
         'Two years on genuine parts that we fitted, and your rights under the Australian Consumer Law before and after.',

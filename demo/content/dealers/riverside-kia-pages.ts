@@ -55,10 +55,10 @@ const service: PageWords = {
     pictured(
       picture('suv/rear-three-quarter/blue', 'A blue SUV from behind'),
       'Drop it, ride the river path, pick it up',
-      'Six loan bikes stand at the service door. The path to the city is flat and takes a quarter of an hour, and the causeway has a wind that makes the way home quicker.',
+      'Six loan bikes are parked at the service door. The path to the city is flat and takes a quarter of an hour, and the wind on the causeway makes the trip home quicker.',
     ),
     serviceBooking({
-      text: 'Seven years of warranty want a stamp on time. Choose a day and we look up which service is due.',
+      text: 'Seven years of warranty need stamps on time. Choose a day and we look up which service is due.',
     }),
     accordion(
       'By car',
@@ -169,9 +169,9 @@ const careers: PageWords = {
       'A wage, not a commission',
       'One price means nobody needs to be talked into anything. So our salespeople have a salary, go home at half past five and stay for years.',
       '- Product guide, EV. You have driven one and can explain it to your dad.',
-      '- Technician, any maker, high voltage training paid.',
+      '- Technician, any make, high voltage training paid.',
     ),
-    careerForm('Say hello', 'What you have driven, mended or sold, in five lines.'),
+    careerForm('Say hello', 'What you have driven, fixed or sold, in five lines.'),
   ],
 };
 

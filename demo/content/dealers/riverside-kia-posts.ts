@@ -19,11 +19,11 @@ export const riversidePosts: readonly PostWords[] = [
     slug: 'one-price-seven-years-on',
     title: 'One price, seven years on',
     publishedOn: '2026-03-03',
-    excerpt: 'People ask whether we give the discount to somebody. No, and here is what it costs us.',
+    excerpt: 'People ask whether anybody gets the discount. No, and here is what it costs us.',
     image: picture('places/hall-black.avif', 'Five cars in a bright hall with a black wall'),
     paragraphs: [
-      'People ask whether we give the discount to somebody. No. The staff price is on the noticeboard by the kettle and it is the maker’s.',
-      'What we give up is the customer who enjoys the fight. There are good dealers for that, and we tell them where.',
+      'People ask whether anybody gets the discount. No. The staff price is on the noticeboard by the kettle and it is set by the maker.',
+      'What we give up is the customer who enjoys the fight. There are good dealers for that, and we tell people where they are.',
     ],
   },
 ];

@@ -25,7 +25,7 @@ export const sellPages: Record<DemoSlug, PageWords> = {
   'southbank-ford': sell(
     'Sell a car, ute or van to Southbank Ford without buying another.',
     'We buy without selling you one',
-    'Half of what stands in Docklands came from people who bought nothing. Tell us what you have and Sam rings with a figure.',
+    'Half of what is in the Docklands yard came from people who bought nothing. Tell us what you have and Sam rings with a figure.',
     [
       'From the form to the money',
       'The figure on the phone is an estimate. It becomes a price when Sam has driven the car, and the money is with you before you hand over the key.',
@@ -55,7 +55,7 @@ export const sellPages: Record<DemoSlug, PageWords> = {
       ['What about my e-tag?', 'Take it off and take it home: it belongs to you, and so would our tolls.'],
       [
         'There is a loan on it',
-        'Bring the payout letter. The lender gets its part, you get yours, both on the same day.',
+        'Bring the payout letter. The lender gets its share and you get yours, both on the same day.',
       ],
       ['It is in my mother’s name', 'Then she signs. We come to her, anywhere between Palm Beach and Parramatta.'],
     ),
@@ -63,7 +63,7 @@ export const sellPages: Record<DemoSlug, PageWords> = {
   'ranges-volkswagen': sell(
     'Sell any make in Ferntree Gully, and ride the bus home with the money in your account.',
     'Leave it at the foot of the hill',
-    'Tell us what it is and where it lived. Karin rings back, usually before lunch.',
+    'Tell us what it is and where it has lived. Karin rings back, usually before lunch.',
     [
       'No roadworthy needed',
       'You do not have to make the car ready for us: we do that, at our own workshop round the corner, and know what it costs.',
@@ -84,7 +84,7 @@ export const sellPages: Record<DemoSlug, PageWords> = {
     [
       'How it goes',
       'Leave the keys with Meg. She needs three quarters of an hour and a hoist, which is about two sets of waves.',
-      '- Rust is told, measured and priced, not whispered about.',
+      '- Rust is pointed out, measured and priced, not whispered about.',
       '- Long weekends: we pay by transfer on the next banking day and write down which that is.',
     ],
     pictured(
@@ -96,7 +96,7 @@ export const sellPages: Record<DemoSlug, PageWords> = {
   'northgate-hyundai': sell(
     'Sell your car in Gepps Cross with the papers explained in nine languages.',
     'Sell it to us, with everything explained',
-    'Write what you know about the car. We call you in the language that you write in, and nothing is signed on the phone.',
+    'Write what you know about the car. We call you in the language you write in, and nothing is signed on the phone.',
     [
       'Every paper, one by one',
       'There are three: the contract, the transfer of registration and the receipt. We read them with you, and you take copies home before you sign.',
@@ -124,7 +124,7 @@ export const sellPages: Record<DemoSlug, PageWords> = {
   ),
   'riverside-kia': sell(
     'Sell your car in Victoria Park at one written price, with the auction results behind it.',
-    'One figure, and you may say no',
+    'One figure, and you can say no',
     'Fill in the plate and the kilometres. The answer is a single number and it does not move when you frown.',
     [
       'Nothing to bargain about',
@@ -137,9 +137,9 @@ export const sellPages: Record<DemoSlug, PageWords> = {
       ['Whose auctions?', 'Three in Perth, the last four weeks, your model within a year and 20,000 kilometres.'],
       [
         'What do you take off?',
-        'Tyres, a service, a clean and the auction’s fee that you do not pay. Each has its line.',
+        'Tyres, a service, a clean and the auction fee that you do not pay. Each has its own line.',
       ],
-      ['And what for yourselves?', 'Nine per cent. It is the last line.'],
+      ['And what do you keep?', 'Nine per cent. It is the last line.'],
     ),
   ),
   'bayside-toyota': sell(
@@ -179,11 +179,11 @@ export const sellPages: Record<DemoSlug, PageWords> = {
   'meridian-group': sell(
     'Sell a car, caravan, motorcycle or truck to Meridian at any of its branches in four states.',
     'Four valuers, four states',
-    'Choose what it is and where it stands. The valuer for that state answers, with a figure from every dealer of ours who could use it.',
+    'Choose what it is and where it is. The valuer for that state answers, with a figure from every one of our dealers who could use it.',
     [
       'From one car to an estate',
-      'We buy single vehicles, and we buy sheds. For a deceased estate or a business that closes, one person comes, lists everything and pays for it together.',
-      '- Caravans where they stand, from Mount Gambier to Townsville.',
+      'We buy single vehicles, and we buy sheds. For a deceased estate or a business that is closing, one person comes, lists everything and pays for the lot.',
+      '- Caravans bought where they are, from Mount Gambier to Townsville.',
       '- Lender, insurer and registry are told by us, in writing, with a copy to you.',
     ],
     tabs(
@@ -196,24 +196,24 @@ export const sellPages: Record<DemoSlug, PageWords> = {
       [
         'Caravan',
         picture('caravan/rear-three-quarter/blue', 'A twin-axle caravan from behind'),
-        'The plate with tare and ATM, the date on the tyres, and any damp, told before it is found. Gas certificate if you have one.',
+        'The plate with tare and ATM, the date on the tyres, and any damp, before we find it. Gas certificate if you have one.',
       ],
       [
         'Motorcycle',
         picture('cruiser/side/black', 'A black cruiser motorcycle from the side'),
-        'Chain, tyres and whether it has been dropped. It has; say which side.',
+        'Chain, tyres and whether it has been dropped. It has; tell us which side.',
       ],
     ),
   ),
   cartown: sell(
     'Sell your car to Cartown in Moorabbin, Epping or Dandenong: figure today, money today.',
     'What is my car worth?',
-    'Two minutes of questions and our buyer rings with a figure. He looks at forty cars a day and knows what yours brings on Monday.',
+    'Two minutes of questions and our buyer rings with a figure. He looks at forty cars a day and knows what yours will fetch on Monday.',
     [
       'How selling to us works',
       'The figure on the phone is what we pay if the car is as you told us. If it is better, we pay more; it happens about once a week, and there is a bell.',
       '- Any make, any age. Cars over fifteen years we pass on to the trade, and say to whom.',
-      '- Transfer, roadworthy and advertising are our trouble.',
+      '- Transfer, roadworthy and advertising are our job.',
       '- Still owing on it? Your lender is paid first, the rest is yours.',
     ],
     accordion(
@@ -226,7 +226,7 @@ export const sellPages: Record<DemoSlug, PageWords> = {
       [
         '5 to 25',
         'The hoist and the road',
-        'You may stand beside it. What our buyer finds he says aloud, the good things too.',
+        'You may stand beside it. What our buyer finds he says out loud, the good things too.',
       ],
       ['25 to 30', 'The price', 'Once, in writing. It holds until Saturday if you want to sleep on it.'],
       [

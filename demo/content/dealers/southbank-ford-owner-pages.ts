@@ -32,10 +32,10 @@ const warrantyPage: PageWords = {
       [
         'Used cars up to ten years old and under 160,000 km',
         'Three months or 5,000 km, whichever is first',
-        'The Motor Car Traders Act makes us mend what fails in that time so that the car is in reasonable condition for its age. Days on our hoist do not count. Tyres and batteries are left out, and so is what we listed on the notice that you signed.',
+        'The Motor Car Traders Act makes us fix what fails in that time so that the car is in reasonable condition for its age. Days on our hoist do not count. Tyres and batteries are left out, and so is what we listed on the notice that you signed.',
       ],
       [
-        'Older, or further',
+        'Older, or more kilometres',
         'No statutory warranty, but the consumer guarantees',
         'The car still has to be of acceptable quality for its age and price, match its description and come free of debt. That holds for a $4,000 Fiesta too.',
       ],
@@ -48,8 +48,8 @@ const warrantyPage: PageWords = {
     faq(
       'When something breaks',
       [
-        'Whom do I ring?',
-        'Lorimer Street, from 7:30. Say the plate and what happened. You hear which of the three promises it falls under before a spanner is lifted.',
+        'Who do I ring?',
+        'Lorimer Street, from 7:30. Tell us your rego and what happened. You hear which of the three promises it falls under before a spanner is lifted.',
       ],
       [
         'The van earns my living. Do I get another?',
@@ -114,21 +114,21 @@ const privacy: PageWords = {
   blocks: [
     richText(
       'What we write down, and when we shred it',
-      'Leila Haddad is answerable for this page. It follows the Privacy Act 1988 and its thirteen Australian Privacy Principles, in the order in which you meet us.',
+      'Leila Haddad is responsible for this page. It follows the Privacy Act 1988 and its thirteen Australian Privacy Principles, in the order in which you meet us.',
       '## You ask something',
-      'Name, phone, email, postcode and your question, from the form or the phone. It goes to the one person who answers. You may ask prices without a name.',
+      'Name, phone, email, postcode and your question, from the form or the phone. It goes to the one person who answers. You can ask about prices without giving a name.',
       '## You drive one of ours',
       'We look at your licence and photograph it. The photograph is deleted thirty days after the drive, unless there was a toll, a fine or a dent.',
       '## You buy, sell or service',
-      'The papers of a sale name you, your licence and the vehicle. Company law has us keep those for seven years. Service records stay with the vehicle and can be read by the next Ford workshop.',
+      'The papers of a sale name you, your licence and the vehicle. Company law makes us keep those for seven years. Service records stay with the vehicle and can be read by the next Ford workshop.',
       '## You apply for finance',
       'Payslips and statements go to the lender that you chose and are removed from our system when it has decided.',
       '## You run a fleet',
       'Drivers’ names and mobiles come from your fleet manager. We use them for bookings and nothing else.',
       '## Who else sees it',
-      'Ford, for warranty and recalls; VicRoads, for registration; your lender and insurer. Our booking system and our post are run by companies whose servers stand in Sydney and Singapore, under contract to keep to the same rules.',
+      'Ford, for warranty and recalls; VicRoads, for registration; your lender and insurer. Our booking system and our email are run by companies whose servers are in Sydney and Singapore, under contract to keep to the same rules.',
       '## Mail from us',
-      'Only if the box was ticked when you sent the form. Every message can be stopped with one press, and it stops within five working days, mostly at once.',
+      'Only if the box was ticked when you sent the form. Every message has an unsubscribe link, which works within five working days and usually at once.',
       '## Look, correct, complain',
       'Write to Leila at 210 City Road or [use the form](/contact-us). You get a copy within thirty days, and asking is free. If a breach could hurt you, we tell you and the regulator. Not happy with our answer? The Office of the Australian Information Commissioner is on 1300 363 992.',
       'This dealer is invented for a demonstration. Please do not send us anything private.',
@@ -144,14 +144,14 @@ const terms: PageWords = {
     richText(
       'What a price here means',
       'One figure, drive away, for a private buyer with a Victorian address: vehicle, dealer delivery, stamp duty, registration and TAC charge. ABN and fleet prices differ, and are given on paper. Some used vehicles are marked “excl. govt. charges”: duty and transfer come on top, and the form on the window has the total.',
-      'If two prices for one vehicle ever stand on this site, you pay the lower until we have taken the other down.',
+      'If this site ever shows two prices for one vehicle, you pay the lower one until we have taken the other down.',
     ),
     accordion(
       'The rest, by heading',
       [
         'Stock',
         'Counted nightly, sold daily',
-        'Vehicles are shown at the showroom where they stand. One may be sold between two updates: ring before you cross town.',
+        'Vehicles are shown at the showroom they are in. One may be sold between two updates: ring before you cross town.',
       ],
       [
         'Pictures',
@@ -170,7 +170,7 @@ const terms: PageWords = {
       ],
       [
         'Reservations',
-        'Off sale until the hour that we name',
+        'Off sale until the hour we name',
         'The deposit counts towards the price if you buy and goes back to you if you do not.',
       ],
       [
@@ -186,12 +186,12 @@ const parts: PageWords = {
   path: '/vehicle-parts-and-accessories',
   title: 'Parts and accessories',
   description:
-    'The Ford parts counter in Docklands: what stops a van is on the shelf, what dresses a Ranger is fitted here.',
+    'The Ford parts counter in Docklands: what keeps a van going is on the shelf, what dresses up a Ranger is fitted here.',
   blocks: [
     pictured(
       picture('van/rear-detail/white', 'The tail light of a white van'),
       'Open before the first delivery',
-      'The counter in Lorimer Street opens at half past seven and keeps what stops a van: belts, batteries, globes, mirrors, sliding door rollers. The rest is on the night truck from the west.',
+      'The counter in Lorimer Street opens at half past seven and stocks what keeps a van on the road: belts, batteries, globes, mirrors, sliding door rollers. The rest is on the night truck from the west.',
       '- Ring with the VIN before three and it is here tomorrow.',
       '- After hours, through the slot: order paid, parts in locker four.',
     ),
@@ -205,18 +205,18 @@ const parts: PageWords = {
       [
         'Ranger and Everest',
         picture('ute/front-three-quarter/white', 'A white dual-cab ute'),
-        'Canopies, bull bars, tow bars and second batteries, fitted by the people who certify the weights. Fitted before handover, they have the vehicle’s own warranty.',
+        'Canopies, bull bars, tow bars and second batteries, fitted by the people who certify the weights. Fitted before handover, they are covered by the vehicle’s own warranty.',
       ],
       [
         'Take it home',
         picture('suv/front-three-quarter/blue', 'A blue SUV'),
-        'Mats, liners, blades, touch-up paint mixed to the code on your door. It comes back within thirty days if it does not fit.',
+        'Mats, liners, blades, touch-up paint mixed to the code on your door. Bring it back within thirty days if it does not fit.',
       ],
     ),
     enquiryForm({
       standard: 'parts-enquiry',
       heading: 'Ask Lorimer Street',
-      text: 'The plate is enough for us to know which part fits. You have a price before lunch.',
+      text: 'Your rego is enough for us to know which part fits. You have a price before lunch.',
     }),
   ],
 };

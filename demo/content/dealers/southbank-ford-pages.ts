@@ -19,7 +19,7 @@ import { accordion, faq, gallery, latestPosts, logoTiles, paymentStrip, tabs } f
 const aboutUs: PageWords = {
   path: '/about-us',
   title: 'About Southbank Ford',
-  description: 'Forty years of selling and mending Fords south of the Yarra, told by the family that does it.',
+  description: 'Forty years of selling and fixing Fords south of the Yarra, told by the family that does it.',
   blocks: [
     pictured(
       picture('places/front-hall.avif', 'Seven cars of all shapes in a bright hall'),
@@ -85,7 +85,7 @@ const service: PageWords = {
         'Do I keep my warranty if I service elsewhere?',
         'Yes, if the work follows the logbook and the parts are fit for it. Keep the invoices.',
       ],
-      ['Can I watch?', 'There is a window on to bays one to four, and the coffee beside it is free.'],
+      ['Can I watch?', 'There is a window onto bays one to four, and the coffee beside it is free.'],
     ),
   ],
 };
@@ -169,12 +169,12 @@ const fleet: PageWords = {
 const careers: PageWords = {
   path: '/careers',
   title: 'Work at Southbank Ford',
-  description: 'Open places in the Docklands workshop and on the City Road floor, with the pay in the advertisement.',
+  description: 'Jobs in the Docklands workshop and on the City Road floor, with the pay in the ad.',
   blocks: [
     pictured(
       picture('ute/front-detail/grey', 'The front wheel and headlight of a grey ute'),
       'We print the pay',
-      'An advertisement without a wage wastes two people’s afternoon. Ours say what the place pays, and everyone who does the same work gets it.',
+      'A job ad without a wage wastes two people’s afternoons. Ours say what the job pays, and everyone who does the same work gets it.',
       '## Open now',
       '- Diesel technician, Docklands, four ten-hour days.',
       '- First-year apprentice, two places, start in January.',
@@ -186,7 +186,7 @@ const careers: PageWords = {
       ['Tools?', 'Apprentices get a kit that is theirs on the day they qualify.'],
       ['Saturdays?', 'One in three, and a weekday off instead.'],
     ),
-    careerForm('Write to Leila', 'Which place, and what you do now. She reads them on Mondays.'),
+    careerForm('Write to Leila', 'Tell her which job, and what you do now. She reads them on Mondays.'),
   ],
 };
 

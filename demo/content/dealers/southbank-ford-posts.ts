@@ -9,7 +9,7 @@ export const southbankPosts: readonly PostWords[] = [
     excerpt: 'The brochure says 3,500 kg. With four adults and a full tank you may not legally tow it.',
     image: picture('ute/rear-three-quarter/blue', 'A blue dual-cab ute from behind'),
     paragraphs: [
-      'Every dual cab on our yard says 3,500 kg on the brochure. Load four adults, a canopy and a full tank, and you may not legally tow it.',
+      'Every dual cab in our yard says 3,500 kg on the brochure. Load four adults, a canopy and a full tank, and you may not legally tow it.',
       '## The number that bites is GCM',
       'Gross combination mass is ute, trailer and everything in both. Take it, subtract what the ute weighs on the day, and what is left is your trailer. On most utes that is nearer three tonnes than three and a half.',
       '## Then the ball',

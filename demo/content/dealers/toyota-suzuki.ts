@@ -80,7 +80,7 @@ export const baysideToyota: Dealer = {
       'express',
       {
         title: 'Serviced in 55 minutes',
-        text: 'Two technicians, one bay, and a window so that you can watch.',
+        text: 'Two technicians, one bay, and a window so you can watch.',
         link: ['Book a service', '/service'],
         image: picture('wagon/front-detail/silver', 'The front wheel of a silver wagon'),
       },
@@ -139,7 +139,7 @@ export const baysideToyota: Dealer = {
         budgetSearch(),
         richText(
           'Your car, this week',
-          'What stands on our floor is yours as soon as the papers are signed. We register it, fill it up and show you every button.',
+          'What is on our floor is yours as soon as the papers are signed. We register it, fill it up and show you every button.',
         ),
         homePlaces('Two streets from the bay'),
       ],

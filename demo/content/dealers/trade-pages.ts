@@ -20,9 +20,9 @@ export const tradePages: Record<DemoSlug, PageWords> = {
     'Tell us about it, then about yourself. Sam calls with an estimate the same day; the written price follows when he has driven it.',
     [
       'Sam looks at it, nobody else',
-      'He has valued cars on City Road since 2003 and does it in twenty minutes: panels with a gauge, the underside on the hoist, once round the block.',
+      'He has valued cars on City Road since 2003 and does it in twenty minutes: panels with a gauge, the underside on the hoist, a lap of the block.',
       '- Vans with racks are worth more with the racks in. Leave them.',
-      '- The price holds for seven days, also if you buy elsewhere.',
+      '- The price holds for seven days, even if you buy elsewhere.',
       '- Still owing on it? We settle with your lender and pay you the rest.',
     ],
   ),
@@ -32,19 +32,19 @@ export const tradePages: Record<DemoSlug, PageWords> = {
     'One page about the car, one about you. Anita rings with a figure and tells you what would change it.',
     [
       'Two figures on two pages',
-      'The price of your car stands on one sheet and the price of ours on another, so that neither hides in the other.',
+      'The price of your car is on one sheet and the price of ours on another, so that neither hides in the other.',
       '- Bring the last rego paper and the service book.',
       '- A pink slip is not needed. We do one anyway.',
       '- Paid the day you hand over the key.',
     ],
   ),
   'ranges-volkswagen': trade(
-    'Trade in any make in Ferntree Gully, with its winter rust and gravel chips told and counted.',
+    'Trade in any make in Ferntree Gully, with its winter rust and gravel chips counted fairly.',
     'Swap it at the foot of the hill',
-    'Cars from up here have stone chips and wet carpets. Say so in the box: it is in our figures already.',
+    'Cars from up here have stone chips and wet carpets. Say so in the box: our figures already allow for it.',
     [
       'What the hill does, and what we take off for it',
-      'A car that came down the tourist road every day has brakes to do. We measure them, and the number that we take off is the one on the parts list.',
+      'A car that came down the tourist road every day needs brakes. We measure them, and what we take off is the figure on the parts list.',
       '- Tyres under three millimetres: one set, at cost.',
       '- A towbar adds to the price of a diesel, nearly always.',
       '- Come on a weekday and Petros looks at it with you under the hoist.',
@@ -53,7 +53,7 @@ export const tradePages: Record<DemoSlug, PageWords> = {
   'coastline-mazda': trade(
     'Trade in your car in Torquay, salt and sand included.',
     'Sand in the carpet is fine',
-    'Everything we trade in lived by the sea. Tell us where it slept, and Meg calls back with a figure.',
+    'Everything we trade in lived by the sea. Tell us where you parked it, and Meg calls back with a figure.',
     [
       'We look underneath first',
       'Paint can be polished. What we pay for is what salt has left of the brake lines, the sills and the earth straps, and you see it on the hoist beside us.',
@@ -65,7 +65,7 @@ export const tradePages: Record<DemoSlug, PageWords> = {
   'northgate-hyundai': trade(
     'A written trade-in price in Gepps Cross, explained in your language and good for a week.',
     'How much for the old one?',
-    'Fill in what you know. The number plate and the kilometres are nearly all of it, and we call in the language that you write in.',
+    'Fill in what you know. The number plate and the kilometres are nearly all of it, and we call in the language you write in.',
     [
       'Talk it over at home',
       'Nobody sells the family car alone. You get the price on paper, with a list of what is in it, and seven days to show it to everyone who has an opinion.',
@@ -82,14 +82,14 @@ export const tradePages: Record<DemoSlug, PageWords> = {
       'Where the figure comes from',
       'Three sales of the same model at Perth auctions, less what it costs to make yours ready. The sheet is yours to take to the dealer next door.',
       '- Red dust in the vents is normal here and takes nothing off.',
-      '- Hail is looked at under the lamp, dent by dent.',
+      '- Hail damage is looked at under a lamp, dent by dent.',
       '- Money by transfer before the key changes hands.',
     ],
   ),
   'bayside-toyota': trade(
     'Trade in your car in Brighton seven days a week and drive home in one that is on the floor.',
     'Come in one, go home in another',
-    'Because ours stand on the floor, a swap can take an afternoon. Tell us what you have, and we have the figure ready when you come.',
+    'Because ours are on the floor, a swap can take an afternoon. Tell us what you have, and we have the figure ready when you come.',
     [
       'Same-day swaps, and what they need',
       'Four things: the licence, the key, the rego paper and, if there is a loan, the payout letter. With those on the table before noon, you drive home in the other car.',
@@ -99,9 +99,9 @@ export const tradePages: Record<DemoSlug, PageWords> = {
     ],
   ),
   'hilltop-suzuki': trade(
-    'Trade in your car in Castle Hill: small ones, old ones and the ones that no other yard wants.',
+    'Trade in your car in Castle Hill: small ones, old ones and the ones no other yard wants.',
     'We take the odd ones',
-    'Tell us the plate and what is wrong with it. Raj rings, usually laughing, always with a number.',
+    'Tell us the rego and what is wrong with it. Raj rings, usually laughing, always with a number.',
     [
       'Yes, that one too',
       'Raj once bought a Sierra without a floor. If it is small, or old, or a Suzuki, he wants to see it, and if he does not want it he knows who does.',
@@ -112,20 +112,20 @@ export const tradePages: Record<DemoSlug, PageWords> = {
   ),
   'meridian-group': trade(
     'Trade in a car, caravan, motorcycle or boat at any branch of Meridian Motor Group.',
-    'Cars, vans on wheels, two wheels, hulls',
-    'Describe what you have and choose the branch that is nearest. The same four valuers price for the whole group.',
+    'Cars, caravans, two wheels, hulls',
+    'Describe what you have and choose your nearest branch. The same four valuers price for the whole group.',
     [
       'The whole group bids for it',
-      'Your description goes to every dealer of the group by noon. The one who needs it most says the most, and the branch beside you pays it.',
-      '- Caravans are weighed and pressed for damp before there is a price.',
-      '- A boat on a trailer counts as one, a boat on a mooring we cannot look at.',
+      'Your description goes to every dealer of the group by noon. The one who needs it most bids the most, and your nearest branch pays it.',
+      '- Caravans are weighed and checked for damp before there is a price.',
+      '- A boat on a trailer, yes; a boat on a mooring we cannot look at.',
       '- Moving state? Sell it where you live and collect the next one there.',
     ],
   ),
   cartown: trade(
     'Sell or swap your car at Cartown: a price in two minutes and the money the same day.',
     'Sell it to the people who sell them',
-    'We put eleven cars a day on our yards and have to buy each of them first. Yours might be one; the form takes two minutes.',
+    'We put eleven cars a day into our yards and have to buy each of them first. Yours might be one of them; the form takes two minutes.',
     [
       'What to bring',
       'The car, both keys, your licence, the rego paper and the service book if there is one. It takes forty minutes, and there is [a film in the waiting room](/about-us).',

@@ -66,7 +66,7 @@ export const rangesVolkswagen: Dealer = {
       'wet-leaves',
       {
         title: 'Tyres for wet leaves',
-        text: 'Fitted while you wait, and the summer set sleeps in our store until November.',
+        text: 'Fitted while you wait, and your summer set stays in our store until November.',
         link: ['Book a service', '/service'],
         image: picture('wagon/front-detail/grey', 'The front wheel of a grey wagon'),
       },
@@ -179,7 +179,7 @@ export const coastlineMazda: Dealer = {
       'coast-road',
       {
         title: 'Drive it to Bells Beach',
-        text: 'The key is yours for half an hour or longer. Bring the dog, we bring the towel.',
+        text: 'The key is yours for half an hour or longer. Bring the dog; we bring the towel.',
         link: ['Choose a time', '/book-test-drive'],
         image: picture('coupe/front-three-quarter/white', 'A white coupe'),
       },
@@ -200,7 +200,7 @@ export const coastlineMazda: Dealer = {
     {
       heading: 'A loan car, every working day.',
       shortName: 'Service loan cars',
-      text: 'There are nine of them, in Torquay and in Ocean Grove. Book by noon and one waits with your name on it.',
+      text: 'There are nine of them, in Torquay and in Ocean Grove. Book by noon and one will be waiting with your name on it.',
       image: picture('heroes/trio-dark.avif', 'An SUV, a sedan and a hatch in a dark studio', { x: 0.76, y: 0.5 }),
       buttons: [['Book a service', '/service']],
     },

@@ -25,7 +25,7 @@ export const fordReviews = [
       on: '2026-10-12',
       headline: 'Service desk that answers',
       text: 'Booked online at night, got a message at 7 am with the loan car details. Small delay on a part, but they told me before I asked.',
-      reply: 'The part was ours to order a day earlier, Adele. Sorry about the second trip.',
+      reply: 'We should have ordered that part a day earlier, Adele. Sorry about the second trip.',
       place: 'docklands',
     },
     {
@@ -38,7 +38,7 @@ export const fordReviews = [
       by: 'Wen Z.',
       stars: 3,
       on: '2026-09-14',
-      text: 'Good car, slow reply on the weekend. Monday everything went fast.',
+      text: 'Good car, slow reply on the weekend. On Monday everything went fast.',
       reply: 'We read weekend messages from 9 am on Sunday now, Wen.',
     },
     {
@@ -52,7 +52,7 @@ export const fordReviews = [
       by: 'Hamish D.',
       stars: 4,
       on: '2026-08-02',
-      text: 'Ordered a Transit with racks. Delivery slipped by two weeks and they lent us theirs for the time, with the sign-writing and everything.',
+      text: 'Ordered a Transit with racks. Delivery slipped by two weeks and they lent us theirs in the meantime, with the signwriting and everything.',
       place: 'docklands',
     },
   ]),

@@ -134,7 +134,7 @@ export const franchiseReviews = [
       stars: 4,
       on: '2026-09-08',
       text: 'Seven-year warranty explained in one minute, including what it does not cover. I wish that was normal.',
-      reply: 'We wish so too, Trent.',
+      reply: 'So do we, Trent.',
     },
     {
       by: 'Olive C.',
@@ -162,7 +162,7 @@ export const franchiseReviews = [
       by: 'Tess A.',
       stars: 4,
       on: '2026-11-01',
-      text: 'Busy at the weekend, so book. With a booking somebody stands at the door with your name.',
+      text: 'Busy on the weekend, so book. If you do, somebody meets you at the door.',
     },
     {
       by: 'Vikram J.',
@@ -175,7 +175,7 @@ export const franchiseReviews = [
       stars: 5,
       on: '2026-10-14',
       headline: 'Express service is express',
-      text: 'Fifty-five minutes with a view of the bay and a report with photographs at the end.',
+      text: 'Fifty-five minutes with a view of the bay and a report with photos at the end.',
     },
     {
       by: 'Leo M.',
@@ -201,13 +201,13 @@ export const franchiseReviews = [
       by: 'Graham T.',
       stars: 4,
       on: '2026-08-29',
-      text: 'Would have liked more colours on the floor. The rest was as one wishes it.',
+      text: 'Would have liked more colours on the floor. Everything else was spot on.',
     },
     {
       by: 'Elif Y.',
       stars: 5,
       on: '2026-08-16',
-      text: 'They found out that my insurer pays for the scratch and filled in the form with me.',
+      text: 'They found out that my insurer would pay for the scratch and filled in the form with me.',
     },
     { by: 'Jack W.', stars: 5, on: '2026-08-07', text: 'Corolla Cross, fixed price, no fuss, full tank.' },
     {

@@ -14,7 +14,7 @@ export const manyBrandReviews = [
       by: 'Deepak N.',
       stars: 4,
       on: '2026-10-02',
-      text: 'The car I wanted stood in Brisbane. A week later it stood in Dandenong, for the price on the page plus nothing.',
+      text: 'The car I wanted was in Brisbane. A week later it was in Dandenong, for the price on the page and not a cent more.',
       place: 'dandenong-south',
     },
     {
@@ -31,7 +31,7 @@ export const manyBrandReviews = [
       stars: 2,
       on: '2026-08-26',
       text: 'Sent from one yard to the other and back again.',
-      reply: 'The stock list said the wrong yard. It names the right one now.',
+      reply: 'The stock list said the wrong yard. It has the right one now.',
     },
     {
       by: 'Alana P.',

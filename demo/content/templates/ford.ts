@@ -198,7 +198,7 @@ export const fordTemplate: DemoDocument[] = [
       }),
       richText(
         'A dealer you can walk into',
-        'Every vehicle on this page stands in our yard or is on its way to it. The price you see is the price you pay, and the history of each used car is on its page.',
+        'Every vehicle on this page is in our yard or on its way to it. The price you see is the price you pay, and the history of each used car is on its page.',
         'Come by for a drive, or send us your questions: a person from our own team answers.',
       ),
       homePlaces('Come and see us'),

@@ -1,6 +1,7 @@
 import { brandTiles, richText, statsBanner } from '../demo-blocks.ts';
 import { type DemoDocument, references, slugOf, weakReference } from '../demo-document.ts';
 import { picture } from '../demo-pictures.ts';
+import { groupFigures } from '../group-figures.ts';
 import { footerMenu, type PageWords, page, tile } from '../owned.ts';
 import { standingPages } from './standing-pages.ts';
 
@@ -22,7 +23,7 @@ const usedFooter = footerMenu(usedOwner, 'Used cars, footer', [
     [
       ['Finance', '/finance'],
       ['Warranty', '/warranty'],
-      ['Seven day swap', '/seven-day-swap'],
+      ['Seven-day swap', '/seven-day-swap'],
     ],
   ],
   [
@@ -94,13 +95,13 @@ const groupFooter = footerMenu(groupOwner, 'Group, footer', [
 const brandsPage: PageWords = {
   path: '/brands',
   title: 'Our brands',
-  description: 'Brands of our group, from cars to trucks, and how much of it there is.',
+  description: 'The brands of our group, from cars to trucks, and how big it is.',
   blocks: [
     brandTiles('Brands to begin with'),
-    statsBanner('Counting every dealer of the group', ['50+', 'locations'], ['40+', 'brands'], ['30+', 'years']),
+    statsBanner('The group in figures', ...groupFigures),
     richText(
-      'And the others?',
-      'Above are the brands that have a page here. The rest of the forty are sold and serviced by dealers of the group that have websites of their own. Ask us, and we say which of them is nearest.',
+      'After another brand?',
+      'These are the brands we sell new, service or look after ourselves. Our used yards take in every make: [search the stock](/search/new-used-and-demo-cars), or ask us to find you one.',
     ),
   ],
 };

@@ -10,7 +10,7 @@ export const accessories = accordion(
   [
     'Fitted here',
     'Tow bars, roof racks, canopies, dash cameras',
-    'Ordered with a new car, accessories go on before you collect it and have the car’s own warranty. Later on, most take half a day.',
+    'Ordered with a new car, accessories go on before you collect it and are covered by the car’s own warranty. Later on, most take half a day.',
   ],
   [
     'Taken home',
@@ -36,7 +36,7 @@ const partsAndAccessories: PageWords = {
       'The seventeen characters on the windscreen side of the dash tell us which part fits, to the month your car was built. With them an order takes two minutes on the phone. Without them we both guess.',
       '- Service parts are on the shelf.',
       '- Most other parts come overnight from the maker’s warehouse.',
-      '- What has to come by ship, we say so, with the date.',
+      '- If it has to come by ship, we tell you so, with the date.',
     ),
     accessories,
     enquiryForm({
@@ -50,7 +50,7 @@ const partsAndAccessories: PageWords = {
 const roadsideAssist: PageWords = {
   path: '/roadside-assist',
   title: 'Roadside assist',
-  description: 'What to do when the car has stopped, what help costs nothing, and how to keep the cover going.',
+  description: 'What to do when the car has stopped, which help costs nothing, and how to keep the cover going.',
   blocks: [
     pictured(
       picture('wagon/rear-three-quarter/silver', 'A silver wagon from behind'),
@@ -66,7 +66,7 @@ const roadsideAssist: PageWords = {
       ],
       [
         'Where does a tow go?',
-        'To the nearest dealer of your maker. In the city that is usually us; on holiday, have it towed there and call us, we know the people.',
+        'To the nearest dealer of your maker. In the city that is usually us; on holidays, have it towed there and call us: we know the people.',
       ],
       ['I am towing a caravan', 'It is towed as well, as long as it is registered and no wider than the lane.'],
       ['Who is covered?', 'The car, whoever drives it with your permission.'],
@@ -86,14 +86,14 @@ const careers: PageWords = {
       '- Technicians, from first-year apprentices to master technicians.',
       '- Sales and delivery people, with or without a background in cars.',
       '- Parts interpreters, service advisers, detailers, accounts.',
-      'Nothing suitable advertised? [Call in](/contact-us) with your résumé and ask for the manager of the part you would like to work in.',
+      'Nothing suitable advertised? [Call in](/contact-us) with your résumé and ask for the manager of the department you would like to work in.',
     ),
     faq(
       'Before you apply',
-      ['Do I need a licence?', 'For nearly all places, yes, and a clean one to drive customers’ cars.'],
+      ['Do I need a licence?', 'For nearly all jobs, yes, and a clean record to drive customers’ cars.'],
       [
         'What happens after I apply?',
-        'You hear from us within a week, whatever the answer. Then a talk, then a trial day, paid.',
+        'You hear from us within a week, whatever the answer. Then a chat, then a trial day, paid.',
       ],
     ),
     enquiryForm({

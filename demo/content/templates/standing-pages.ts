@@ -67,7 +67,7 @@ export const standingPages: readonly PageWords[] = [
         ['What do I bring?', 'A full or provisional Australian licence, or your overseas licence with a passport.'],
         [
           'How long is a drive?',
-          'Half an hour is usual. If you want to try your driveway, the school run or a trailer, say so and we plan for it.',
+          'Half an hour is usual. If you want to try your driveway, the school run or a trailer, say so and we will plan for it.',
         ],
         ['Can I bring someone?', 'Please do. A child seat too, if one comes along every day.'],
       ),
@@ -80,11 +80,11 @@ export const standingPages: readonly PageWords[] = [
     blocks: [
       valuation({
         heading: 'What is my car worth?',
-        text: 'Answer a few questions and our valuer comes back to you with a figure, or says what else has to be looked at.',
+        text: 'Answer a few questions and our valuer comes back to you with a figure, or tells you what else has to be looked at.',
       }),
       richText(
         'How selling to us works',
-        'A figure by phone or e-mail is an estimate. It becomes a price once we have driven the car and checked its papers.',
+        'A figure by phone or email is an estimate. It becomes a price once we have driven the car and checked its papers.',
         '- We pay by bank transfer before you hand over the keys.',
         '- Still owing on it? We settle with your lender and pay you the rest.',
         '- No purchase needed, and no fee if you change your mind.',
@@ -131,7 +131,7 @@ export const standingPages: readonly PageWords[] = [
     blocks: [
       warranty(
         'Covered for years',
-        'Which cover a car has stands on its page. Ask us for the booklet: it is shorter than you think.',
+        'The cover a car has is on its page. Ask us for the booklet: it is shorter than you think.',
         [
           3,
           'Used cars',

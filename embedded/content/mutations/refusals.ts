@@ -51,6 +51,15 @@ export function foreignReference(id: string, target: string): Problem {
   );
 }
 
+export function takenValue(id: string, field: string, holder: string): Problem {
+  return mutationProblem(409, {
+    type: 'documentValueTakenError',
+    description: `Document ${JSON.stringify(id)} cannot have this value of ${JSON.stringify(field)}: ${JSON.stringify(holder)} has it`,
+    id,
+    field,
+  });
+}
+
 export function immutableAttribute(attribute: string): Problem {
   return mutationProblem(409, {
     type: 'cannotModifyImmutableAttributeError',

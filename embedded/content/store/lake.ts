@@ -5,6 +5,7 @@ import { guarded } from '../last-resort.ts';
 import { checkAssets } from '../mutations/asset-rules.ts';
 import { checkPermissions, checkReferences } from '../mutations/checks.ts';
 import type { Stamp } from '../mutations/document-body.ts';
+import { checkUnique, type UniqueRule } from '../mutations/unique-values.ts';
 import { limits, tooManyWrites, transactionTooSlow } from '../query/limits.ts';
 import type { DocumentSource } from '../query/source.ts';
 import { OutOfTime, within } from '../query/within.ts';
@@ -51,6 +52,7 @@ export class Lake {
   readonly #database: Database;
   readonly #access: Access;
   readonly #raw: DocumentSource;
+  readonly #unique: readonly UniqueRule[];
   readonly #participants: Participant[] = [];
   readonly #observers: Observer[] = [];
   readonly #turns = new FairTurns({ atOnce: 1, longest: 2 * limits.waitingWrites, longestEach: limits.waitingWrites });
@@ -58,7 +60,14 @@ export class Lake {
   readonly #accounts = new TimeAccounts(limits.writing);
   #sequence: number;
 
-  constructor(database: Database, memory: DocumentMemory, access: Access, raw: DocumentSource) {
+  constructor(
+    database: Database,
+    memory: DocumentMemory,
+    access: Access,
+    raw: DocumentSource,
+    unique: readonly UniqueRule[],
+  ) {
+    this.#unique = unique;
     this.#database = database;
     this.memory = memory;
     this.#access = access;
@@ -129,6 +138,7 @@ export class Lake {
     checkAssets(changes, upload);
     checkPermissions(changes, grants, this.#raw, staging, upload);
     checkReferences(changes, grants, this.memory, staging);
+    checkUnique(changes, this.#unique, this.memory, staging);
   }
 
   #transaction(

@@ -20,12 +20,15 @@ export class RunningContent {
   #folder = '';
   #child: ChildProcess | null = null;
 
-  /** `roles` take the place of the two plain ones; people keep the roles `administrator` and `dealer`. */
-  static async start(hook?: Hook, roles: readonly object[] = plainRoles): Promise<RunningContent> {
+  /** `roles` take the place of the two plain ones; people keep the roles `administrator` and `dealer`. `more` is added to the setup. */
+  static async start(hook?: Hook, roles: readonly object[] = plainRoles, more: object = {}): Promise<RunningContent> {
     const service = new RunningContent();
     service.#folder = await mkdtemp(join(tmpdir(), 'content-contract-'));
     service.#port = await freePort();
-    await writeFile(join(service.#folder, 'setup.json'), JSON.stringify(setupOf(service.token, hook, roles)));
+    await writeFile(
+      join(service.#folder, 'setup.json'),
+      JSON.stringify({ ...setupOf(service.token, hook, roles), ...more }),
+    );
     await service.#boot();
     return service;
   }

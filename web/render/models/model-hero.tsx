@@ -2,6 +2,7 @@ import { formatCents } from '@/domain/finance/money.ts';
 import { priceTypeWords } from '@/domain/offers/price-type-words.ts';
 import { modelTitle } from '@/domain/site/model-address.ts';
 import { modelStatuses } from '@/domain/site/model-range.ts';
+import { namingIn } from '@/domain/site/naming-link.ts';
 import type { ResolvedSite, SiteModel } from '@/domain/site/resolved-site.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
@@ -56,26 +57,28 @@ export function ModelHero({ site, model, make, edit }: Props) {
   );
 }
 
-const actions = ['enquire', 'test-drive'] as const;
+/** What leads to a form, and the words before the model's name for those who hear a button alone. */
+const actions = [
+  { key: 'enquire', about: 'about the' },
+  { key: 'test-drive', about: 'in the' },
+] as const;
 
 function Actions({ site, model }: Pick<Props, 'site' | 'model'>) {
-  const buttons = actions.flatMap((key) => site.buttons.find((button) => button.key === key) ?? []);
+  const buttons = actions.flatMap(({ key, about }) => {
+    const button = site.buttons.find((one) => one.key === key);
+    return button ? [{ ...button, about }] : [];
+  });
   return (
     <p className="flex flex-wrap gap-3">
-      {buttons.map(({ key, label, href }, at) => (
-        <ButtonLink key={key} kind={at === 0 ? 'filled' : 'outline'} href={aboutModel(href, model)}>
+      {buttons.map(({ key, label, href, about }, at) => (
+        <ButtonLink key={key} kind={at === 0 ? 'filled' : 'outline'} href={namingIn(href, 'model', model.slug)}>
           {label}
-          <span className="visually-hidden"> about the {model.name}</span>
+          <span className="visually-hidden">
+            {' '}
+            {about} {model.name}
+          </span>
         </ButtonLink>
       ))}
     </p>
   );
-}
-
-/** The form that a button leads to learns which model it is about; an address outside the site is left as it is. */
-function aboutModel(href: string, { slug }: SiteModel): string {
-  if (!/^\/(?!\/)/.test(href)) return href;
-  const [path = '', fragment] = href.split('#');
-  const joined = `${path}${path.includes('?') ? '&' : '?'}model=${encodeURIComponent(slug)}`;
-  return fragment ? `${joined}#${fragment}` : joined;
 }

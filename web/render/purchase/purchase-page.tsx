@@ -97,7 +97,7 @@ function Carried({ priceCents, tradeIn }: { priceCents: number; tradeIn: Carried
         <Figure label="Left to pay, about" text={leftToPay(priceCents, tradeIn)} strong />
       </dl>
       <p className="text-small text-ink-2">
-        The offer that you accepted goes with this request. It is settled after a look at your car.
+        The offer that you accepted goes with this request. It is settled once we have seen your car.
       </p>
     </section>
   );

@@ -22,11 +22,11 @@ export async function POST(request: Request): Promise<Response> {
   const { headers } = request;
   if (isForeign(headers.get('origin'), headers.get('host'))) return refuse(403, 'Numbers are for pages of this site.');
   const site = await readSite(headers.get(siteHeader) ?? '', false).catch(() => null);
-  if (!site?.features.revealPhone) return refuse(404, 'This site masks no number.');
+  if (!site?.features.revealPhone) return refuse(404, 'This site does not hide its number.');
   const asked = question.safeParse((await readJson(request, longest))?.json);
   if (!asked.success) return refuse(400, 'No kind of car was named.');
   if (!(await services().leads?.numbers.take(`${site.slug} ${headers.get(addressHeader) ?? ''}`)))
-    return refuse(429, 'These are many questions in a short time.');
+    return refuse(429, 'That is a lot of requests in a short time.');
   const phone = callNumber(site.phones, asked.data.car_type);
   if (!phone) return refuse(404, 'There is no number.');
   const number = { phone: formatPhone(phone), href: phoneHref(phone) };

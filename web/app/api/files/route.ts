@@ -19,7 +19,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!leads || site === '') return refuse(503, fileWords.wrong);
   try {
     if (!(await leads.uploads.take(`${site} ${headers.get(addressHeader) ?? ''}`)))
-      return refuse(429, 'That were many files at once. Please wait ten minutes.');
+      return refuse(429, 'That was a lot of files at once. Please wait ten minutes.');
     const content = request.body ? await boundedBody(request.body, longestFile) : Buffer.alloc(0);
     if (!content) return refuse(413, fileWords.long);
     const name = fileName(new URL(request.url).searchParams.get('name') ?? '');

@@ -38,4 +38,4 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 const refuse = (status: number): Response =>
-  Response.json({ error: 'The car could not be looked up. Please fill it in by hand.' }, { status });
+  Response.json({ error: 'We could not look the car up. Please fill in the details yourself.' }, { status });

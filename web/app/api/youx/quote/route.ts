@@ -26,9 +26,9 @@ export async function POST(request: Request): Promise<Response> {
   const site = await readSite(headers.get(siteHeader) ?? '', false).catch(() => null);
   if (!site?.features.youxQuotes) return Response.json({ error: 'This site gives no quotes.' }, { status: 404 });
   const asked = youxRequest.safeParse((await readJson(request, longest))?.json);
-  if (!asked.success) return Response.json({ error: 'This is no question for a quote.' }, { status: 400 });
+  if (!asked.success) return Response.json({ error: 'This is not a valid request for a quote.' }, { status: 400 });
   if (!(await services().leads?.quoteLimit.take(`${site.slug} ${headers.get(addressHeader) ?? ''}`)))
-    return Response.json({ error: 'These are many quotes in a short time.' }, { status: 429 });
+    return Response.json({ error: 'That is a lot of quotes in a short time.' }, { status: 429 });
   try {
     const { quotes } = services();
     const quote = await quotes.quote(site, asked.data, AbortSignal.timeout(timeoutMs));
