@@ -219,6 +219,7 @@ describe('an enquiry and the dealer', () => {
       'content-disposition': "attachment; filename*=UTF-8''cv.pdf",
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
     });
     for (const [site, cookie, status] of [
       [slug, other.cookie, 403],
