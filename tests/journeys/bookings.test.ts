@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timeKey } from '@/domain/leads/form.ts';
 import { addressOf, launch, visitor } from './browser.ts';
-import { fillPerson, leadsOf, records } from './forms.fixture.ts';
+import { fillPerson, leadsOf, records, sendJson } from './forms.fixture.ts';
 import { hydrated } from './hydrated.ts';
 import { instance, shop, until } from './shop.ts';
 import { openStudio } from './studio.ts';
@@ -175,6 +175,28 @@ describe('two hundred shoppers', () => {
       ]);
     const kept = "select count(*)::int as count from leads where details->>'email' like $1 || '%'";
     expect(await records(kept, [run])).toEqual([{ count: 1 }]);
+  });
+
+  it('[FORM-07] [FORM-12] whose answer was lost on its way send again and have their own time', async () => {
+    const { places } = JSON.parse((await shop(slug, '/api/slots?form=test-drive')).body) as {
+      places: { id: string; name: string; days: { date: string; taken: number[] }[] }[];
+    };
+    const yard = places.find(({ name }) => name === place);
+    const day = yard?.days.at(-2);
+    const person = { name: ['Alex'], last_name: ['Nguyen'], phone: ['0491 570 006'], postcode: ['3006'] };
+    const filled = {
+      ...{ ...person, email: [newAddress()], location: [String(yard?.id)], terms_conditions: ['yes'] },
+      ...{ dateTime: [String(day?.date)], [timeKey('dateTime')]: ['11:30'] },
+    };
+    const sent = { form: 'test-drive', filled };
+    for (const key of [{ key: randomUUID() }, {}]) {
+      const first = await sendJson(slug, { ...sent, ...key });
+      expect(first.status).toBe(201);
+      expect(await sendJson(slug, { ...sent, ...key })).toMatchObject({ status: 201, body: first.body });
+      const { receipt } = JSON.parse(first.body) as { receipt: string };
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      await shop(slug, `/api${receipt}`, { method: 'POST', headers, body: 'kind=cancelled' });
+    }
   });
 });
 
