@@ -139,7 +139,8 @@ const resolved = (problems: readonly Problem[]) =>
 function keyOf(last: { content: string; key: string }, form: Form, car: string, filled: Filled): string {
   const { car_id = '', offer = '', model = '' } = Object.fromEntries(new URLSearchParams(window.location.search));
   const content = JSON.stringify([form.id, car || car_id, offer, model, filled]);
-  if (last.content !== content) Object.assign(last, { content, key: tryKey(device, content, Date.now()) });
+  if (last.content !== content)
+    Object.assign(last, { content, key: tryKey(device, content, performance.timeOrigin + performance.now()) });
   return last.key;
 }
 

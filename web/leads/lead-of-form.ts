@@ -8,7 +8,7 @@ import { type BookingKind, bookingKindOf, bookingRule } from '@/domain/leads/boo
 import { carriedTradeIn, carriedWords } from '@/domain/leads/carried-trade-in.ts';
 import { cleanText } from '@/domain/leads/clean-text.ts';
 import { destinationsOf } from '@/domain/leads/destinations.ts';
-import { type Form, fieldsOf, financeEnquiry } from '@/domain/leads/form.ts';
+import { type Filled, type Form, fieldsOf, financeEnquiry } from '@/domain/leads/form.ts';
 import type { Answers } from '@/domain/leads/form-schema.ts';
 import { estimateLines, leadEstimate } from '@/domain/leads/lead-estimate.ts';
 import type { LeadDealer, LeadRecord, LeadVehicle } from '@/domain/leads/lead-record.ts';

@@ -38,6 +38,9 @@ export type LeadEntry = {
 
 const pageSize = 50;
 const late = sql<boolean>`(${leads.state} = 'new' and ${leads.withdrawnAt} is null and ${leads.dueAt} < now())`;
+const nextDueMs = sql<
+  number | null
+>`(extract(epoch from min(${leads.dueAt}) filter (where ${leads.state} = 'new' and ${leads.withdrawnAt} is null and ${leads.dueAt} >= now())) * 1000)::float8`;
 const undelivered = sql<boolean>`exists (select from ${leadDeliveries} d where d.lead = ${leads.id} and d.state <> 'delivered' and d.attempts > 0)`;
 
 /** Whether an enquiry of a site came after a moment, epoch milliseconds: what an open desk has not heard of. */
@@ -89,12 +92,13 @@ function conditionsOf({ state, search, assignee, late: onlyLate, undelivered: op
   ];
 }
 
-export type LeadCounts = Record<LeadState, number> & { late: number; undelivered: number };
+/** `nextDueMs`: when the next enquiry becomes overdue, epoch milliseconds; null where none will. */
+export type LeadCounts = Record<LeadState, number> & { late: number; undelivered: number; nextDueMs: number | null };
 
 /** How many leads of a site stand where. */
 export async function countLeads(database: Database, site: string): Promise<LeadCounts> {
   const rows = await database
-    .select({ state: leads.state, count: count(), late: sql<number>`count(*) filter (where ${late})::int` })
+    .select({ state: leads.state, count: count(), late: sql<number>`count(*) filter (where ${late})::int`, nextDueMs })
     .from(leads)
     .where(eq(leads.site, site))
     .groupBy(leads.state);
@@ -108,6 +112,7 @@ export async function countLeads(database: Database, site: string): Promise<Lead
       ),
     );
   const of = (state: LeadState) => rows.find((row) => row.state === state)?.count ?? 0;
+  const due = rows.flatMap((row) => row.nextDueMs ?? []);
   const overdue = rows.reduce((sum, row) => sum + row.late, 0);
   return {
     new: of('new'),
@@ -116,6 +121,7 @@ export async function countLeads(database: Database, site: string): Promise<Lead
     lost: of('lost'),
     late: overdue,
     undelivered: open?.count ?? 0,
+    nextDueMs: due.length > 0 ? Math.min(...due) : null,
   };
 }
 

@@ -147,6 +147,18 @@ function Work({ found, assignees }: Omit<Props, 'now'>) {
           Assign
         </Button>
       </form>
+      {lead.person.email && !found.withdrawnAt && (
+        <form method="post" action={action} className="grid gap-2">
+          <input type="hidden" name="action" value="answer" />
+          <label className="grid gap-1 text-small font-semibold">
+            Answer by mail
+            <textarea className={control} name="text" rows={5} maxLength={4_000} required />
+          </label>
+          <Button kind="filled" size={44} type="submit">
+            Send answer
+          </Button>
+        </form>
+      )}
       <form method="post" action={action} className="grid gap-2">
         <input type="hidden" name="action" value="note" />
         <label className="grid gap-1 text-small font-semibold">

@@ -9,17 +9,35 @@ function isBusy(): boolean {
   return fields.some((field) => field.value !== field.defaultValue) || active instanceof HTMLSelectElement;
 }
 
-/** Shows what changed after `since`, epoch milliseconds, as it changes: the page is fetched again, or says so where somebody is writing. */
-export function Live({ since }: { since: number }) {
+/** Browsers count no further, milliseconds. */
+const longestWaitMs = 86_400_000;
+
+type Props = {
+  /** When the page was made, epoch milliseconds. */
+  since: number;
+  /** How long after that the next enquiry becomes overdue, milliseconds; null for none. */
+  dueInMs: number | null;
+};
+
+/**
+ * Shows what changed since the page was made, as it changes, and an enquiry that becomes overdue at that moment: the page is fetched again,
+ * or says so where somebody is writing.
+ */
+export function Live({ since, dueInMs }: Props) {
   const [waits, setWaits] = useState(false);
   useEffect(() => {
     const events = new EventSource(`/api/desk/events?since=${since}`);
-    events.addEventListener('message', () => {
+    const show = () => {
       if (isBusy()) setWaits(true);
       else window.location.reload();
-    });
-    return () => events.close();
-  }, [since]);
+    };
+    events.addEventListener('message', show);
+    const due = dueInMs === null ? undefined : setTimeout(show, Math.min(dueInMs + 1_000, longestWaitMs));
+    return () => {
+      events.close();
+      clearTimeout(due);
+    };
+  }, [since, dueInMs]);
   return (
     <p role="status" className="text-small">
       {waits && (

@@ -14,7 +14,8 @@ export default deskPage(async ({ site, leads }, query) => {
     countLeads(database, site.slug),
   ]);
   const shown = { entries, next, counts, filter };
-  return (
+  const page = (
     <LeadList title={`Enquiries, ${site.name}`} assignees={site.options.leadAssignees} now={Date.now()} {...shown} />
   );
+  return { page, dueMs: counts.nextDueMs };
 });

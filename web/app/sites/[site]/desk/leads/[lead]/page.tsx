@@ -10,7 +10,10 @@ export const metadata: Metadata = { title: 'Enquiry', robots: { index: false }, 
 export default deskPage(async ({ site, leads }) => {
   const { params } = routeOfPath(currentRender()?.path ?? '');
   const found = await findLead(leads.records.database, site.slug, params.lead ?? '');
-  if (found) return <LeadPage found={found} assignees={site.options.leadAssignees} now={Date.now()} />;
+  if (found) {
+    const dueMs = found.state === 'new' && !found.withdrawnAt ? (found.dueAt?.getTime() ?? null) : null;
+    return { page: <LeadPage found={found} assignees={site.options.leadAssignees} now={Date.now()} />, dueMs };
+  }
   answerStatus(404);
-  return <h1 className="text-h3 font-bold">There is no such enquiry</h1>;
+  return { page: <h1 className="text-h3 font-bold">There is no such enquiry</h1> };
 });
