@@ -26,6 +26,9 @@ export function LeadList({ title, entries, next, counts, filter, assignees, now 
         <ButtonLink kind="outline" size={44} href={pathOfRoute('deskBookings')} className="ml-auto">
           Bookings
         </ButtonLink>
+        <ButtonLink kind="outline" size={44} href={pathOfRoute('deskDestinations')}>
+          Where they go
+        </ButtonLink>
         <ButtonLink
           kind="outline"
           size={44}

@@ -7,5 +7,6 @@ export const metadata: Metadata = { title: 'Bookings', robots: { index: false },
 
 export default deskPage(async ({ site, leads }, query) => {
   const list = await listBookings(leads.records.database, site.slug);
-  return { page: <BookingsPage site={site} list={list} failed={query.has('failed')} now={Date.now()} /> };
+  const shown = { site, list, failed: query.has('failed'), location: query.get('location') ?? '' };
+  return { page: <BookingsPage {...shown} now={Date.now()} /> };
 });
