@@ -24,7 +24,8 @@ export function receiptMail(lead: LeadRecord, { token, news, booking }: Says): L
     },
   ];
   const call = dealer.phone ? `Is it urgent? Call ${formatPhone(dealer.phone)}.` : '';
-  const opening = `Hello ${greeted(person.name)},\n${words}`;
+  const own = news.kind === 'lead' && dealer.receiptText ? `\n${dealer.receiptText}` : '';
+  const opening = `Hello ${greeted(person.name)},\n${words}${own}`;
   return mailOf({ subject, opening, lines, closing: call, origin: dealer.origin });
 }
 

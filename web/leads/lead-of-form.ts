@@ -138,7 +138,9 @@ function receiptOf(form: Form, answers: Answers) {
 function dealerOf({ name, phones, options, locations }: ResolvedSite, origin: string): LeadDealer {
   const [place] = chosenLocations(locations, 'primary');
   const email = options.leadInbox.find((address) => address.includes('@')) ?? '';
-  return { name, phone: phones.main, email, origin, timeZone: place?.timeZone ?? 'Australia/Sydney' };
+  const timeZone = place?.timeZone ?? 'Australia/Sydney';
+  const { leadReceiptText: receiptText } = options;
+  return { name, phone: phones.main, email, origin, timeZone, ...(receiptText && { receiptText }) };
 }
 
 function dueAt({ locations, options }: ResolvedSite, now: number): number | null {

@@ -25,7 +25,7 @@ export const routes = {
     audience: 'private',
     parameters: ['state', 'q', 'assignee', 'late', 'undelivered', 'before'],
   },
-  deskLead: { pattern: '/desk/leads/:lead', audience: 'private', parameters: [] },
+  deskLead: { pattern: '/desk/leads/:lead', audience: 'private', parameters: ['answer'] },
   deskBookings: { pattern: '/desk/bookings', audience: 'private', parameters: ['failed', 'location'] },
   deskDestinations: { pattern: '/desk/destinations', audience: 'private', parameters: [] },
   models: { pattern: '/models', audience: 'public', parameters: ['body'], sitemap: true },

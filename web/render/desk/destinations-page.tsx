@@ -54,7 +54,7 @@ function Entry({ destination: { kind, target, key }, state, now }: EntryProps) {
           {state.open === 1 ? 'One message has' : `${state.open} messages have`} not arrived
         </a>
       )}
-      {kind === 'webhook' && target !== ownCrm && (
+      {kind === 'webhook' && (
         <details>
           <summary className="text-small font-semibold">Key of its signature</summary>
           <p className="pt-2 text-small">

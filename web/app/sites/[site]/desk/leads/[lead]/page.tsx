@@ -7,12 +7,14 @@ import { LeadPage } from '@/web/render/desk/lead-page.tsx';
 
 export const metadata: Metadata = { title: 'Enquiry', robots: { index: false }, icons: '/favicon.svg' };
 
-export default deskPage(async ({ site, leads }) => {
+export default deskPage(async ({ site, leads }, query) => {
   const { params } = routeOfPath(currentRender()?.path ?? '');
   const found = await findLead(leads.records.database, site.slug, params.lead ?? '');
   if (found) {
     const dueMs = found.state === 'new' && !found.withdrawnAt ? (found.dueAt?.getTime() ?? null) : null;
-    return { page: <LeadPage found={found} assignees={site.options.leadAssignees} now={Date.now()} />, dueMs };
+    const { leadAssignees: assignees, leadAnswers: answers } = site.options;
+    const chosen = query.get('answer') ?? '';
+    return { page: <LeadPage found={found} {...{ assignees, answers, chosen }} now={Date.now()} />, dueMs };
   }
   answerStatus(404);
   return { page: <h1 className="text-h3 font-bold">There is no such enquiry</h1> };

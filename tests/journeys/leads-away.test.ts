@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { newAddress } from './desk.fixture.ts';
+import { leadsOf, sendJson } from './forms.fixture.ts';
+import { control, instance, shop, until } from './shop.ts';
+
+const slug = 'southbank-ford';
+
+function send(email: string) {
+  const person = { name: ['Alex'], last_name: ['Nguyen'], phone: ['0491 570 006'], postcode: ['3006'], email: [email] };
+  const filled = {
+    ...person,
+    category: ['Service'],
+    location: [`location-${slug}-southbank`],
+    message: ['A loan car?'],
+  };
+  return sendJson(slug, { form: 'general-enquiry', filled });
+}
+
+describe('an enquiry while the content service is away', () => {
+  it('[FORM-12] is taken by what is known, also by a process that started since: the service down, and silent', async () => {
+    expect((await send(newAddress())).status).toBe(201);
+    const { pid } = JSON.parse(await readFile(join(instance().dataDir, 'pids', 'content.json'), 'utf8'));
+    const [silent, down, restarted] = [newAddress(), newAddress(), newAddress()];
+    process.kill(pid, 'SIGSTOP');
+    try {
+      expect((await send(silent)).status).toBe(201);
+    } finally {
+      process.kill(pid, 'SIGCONT');
+    }
+    await control('stop', 'content');
+    try {
+      expect((await send(down)).status).toBe(201);
+      await control('kill', 'web');
+      await until('the new process answers', async () => (await shop(slug, '/api/health/live')).status === 200);
+      await until('it takes the enquiry', async () => (await send(restarted)).status === 201);
+    } finally {
+      await control('start', 'content');
+    }
+    for (const email of [silent, down, restarted]) expect(await leadsOf(email)).toHaveLength(1);
+  });
+});
