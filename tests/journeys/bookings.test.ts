@@ -85,6 +85,13 @@ describe('a booked time', () => {
     await late.close();
 
     const receipt = await receiptOf(first);
+    expect(await page.getByRole('link', { name: 'See it, add to it or withdraw it' }).getAttribute('href')).toBe(
+      receipt,
+    );
+    const stranger = await visitor(browser, { javaScriptEnabled: false });
+    await stranger.page.goto(page.url());
+    expect(await stranger.page.content()).not.toContain('/enquiry/');
+    await stranger.context.close();
     expect((await mailsTo(first)).join()).toMatch(/text\/calendar[\s\S]*booking\.ics/);
     const calendar = await shop(slug, `/api${receipt}/calendar`);
     expect([calendar.status, calendar.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);

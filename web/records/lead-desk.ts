@@ -1,7 +1,8 @@
-import { and, count, desc, eq, gt, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, ilike, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Booking } from '@/domain/leads/booking.ts';
 import type { LeadRecord } from '@/domain/leads/lead-record.ts';
 import type { LeadState } from '@/domain/leads/lead-states.ts';
+import { bookings } from './booking-tables.ts';
 import { changeBooking, findBooking } from './bookings.ts';
 import type { Database } from './database.ts';
 import { type QueuedDelivery, type Transaction, tellDesks } from './keep-lead.ts';
@@ -31,6 +32,12 @@ export type LeadEntry = {
   state: LeadState;
   assignee: string;
   receivedAt: Date;
+  /** When it is to be answered; null for a place that is never open. */
+  dueAt: Date | null;
+  /** The first words of the shopper's message. */
+  excerpt: string;
+  /** The time that it booked, while that stands. */
+  booked: { at: Date; timeZone: string } | null;
   late: boolean;
   withdrawn: boolean;
   undelivered: boolean;
@@ -63,6 +70,10 @@ export async function listLeads(database: Database, site: string, filter: LeadFi
       state: leads.state,
       assignee: leads.assignee,
       receivedAt: leads.receivedAt,
+      dueAt: leads.dueAt,
+      excerpt: sql<string>`coalesce(left(${leads.details}->>'message', 140), '')`,
+      bookedAt: bookings.startsAt,
+      bookedZone: bookings.timeZone,
       // Full microseconds: a cursor of milliseconds would show a row twice.
       cursor: sql<string>`to_char(${leads.receivedAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US') || '_' || ${leads.id}`,
       late,
@@ -70,10 +81,14 @@ export async function listLeads(database: Database, site: string, filter: LeadFi
       withdrawn: sql<boolean>`${leads.withdrawnAt} is not null`,
     })
     .from(leads)
+    .leftJoin(bookings, and(eq(bookings.lead, leads.id), ne(bookings.state, 'cancelled')))
     .where(and(eq(leads.site, site), ...conditionsOf(filter)))
     .orderBy(desc(leads.receivedAt), desc(leads.id))
     .limit(pageSize + 1);
-  const entries: LeadEntry[] = rows.slice(0, pageSize);
+  const entries = rows.slice(0, pageSize).map(({ bookedAt, bookedZone, cursor: _, ...entry }): LeadEntry => {
+    const booked = bookedAt && bookedZone ? { at: bookedAt, timeZone: bookedZone } : null;
+    return { ...entry, booked };
+  });
   return { entries, next: rows.length > pageSize ? (rows[pageSize - 1]?.cursor ?? '') : '' };
 }
 

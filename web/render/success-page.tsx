@@ -9,8 +9,16 @@ import { WaysOn } from './ways-on.tsx';
 
 const usual = 'We have your enquiry and will be in touch soon.';
 
+type Props = {
+  site: ResolvedSite;
+  thanks: string;
+  number: string;
+  /** Path of the enquiry's own page, for who sent it without script; empty where that is not known here. */
+  receipt: string;
+};
+
 /** Thanks, in the words of the form that was sent, and where to go on. */
-export function SuccessPage({ site, thanks, number }: { site: ResolvedSite; thanks: string; number: string }) {
+export function SuccessPage({ site, thanks, number, receipt: sent }: Props) {
   const phone = site.phones.main;
   return (
     <Section
@@ -24,7 +32,7 @@ export function SuccessPage({ site, thanks, number }: { site: ResolvedSite; than
       under={
         <div className={styles.words}>
           <p className={styles.thanks}>{thanks || usual}</p>
-          <SentNote number={number} />
+          <SentNote number={number} sent={sent} />
           {phone && (
             <p>
               Is it urgent? Call us on <a href={phoneHref(phone)}>{formatPhone(phone)}</a>.

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { chosenLocations } from '@/domain/locations/location-choice.ts';
 import { filterOf } from '@/web/desk/filter.ts';
 import { countLeads, listLeads } from '@/web/records/lead-desk.ts';
 import { deskPage } from '@/web/render/desk/desk-route.tsx';
@@ -15,7 +16,13 @@ export default deskPage(async ({ site, leads }, query) => {
   ]);
   const shown = { entries, next, counts, filter };
   const page = (
-    <LeadList title={`Enquiries, ${site.name}`} assignees={site.options.leadAssignees} now={Date.now()} {...shown} />
+    <LeadList
+      title={`Enquiries, ${site.name}`}
+      assignees={site.options.leadAssignees}
+      timeZone={chosenLocations(site.locations, 'primary')[0]?.timeZone ?? ''}
+      now={Date.now()}
+      {...shown}
+    />
   );
   return { page, dueMs: counts.nextDueMs };
 });
