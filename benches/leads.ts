@@ -4,7 +4,7 @@
  * acknowledged must stand in the records once, and each of its messages must have arrived under one idempotency key, or be visibly stuck.
  * Before that, in calm: leads a second taken, and messages a second delivered. Exits with 1 where a lead is missing.
  *
- *   node --import ./scripts/alias.ts benches/leads.ts [kills] [senders]      20 kills and 4 senders unless it says otherwise
+ *   node --import ./scripts/alias.ts benches/leads.ts [kills] [senders] [seconds]      20 kills and 4 senders unless it says otherwise; no kill after so many seconds
  */
 import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -17,7 +17,7 @@ import { Arrivals } from './leads/arrivals.ts';
 import { Stream } from './leads/stream.ts';
 import { isBroken, settled, verdict } from './leads/verdict.ts';
 
-const [kills = 20, senders = 4] = process.argv.slice(2).map(Number);
+const [kills = 20, senders = 4, mostSeconds = Number.POSITIVE_INFINITY] = process.argv.slice(2).map(Number);
 /** Between two kills of one process, milliseconds: enough for it to come back now and then, not always. */
 const betweenKills = [500, 4_000] as const;
 const calmMs = 10_000;
@@ -50,7 +50,8 @@ async function calm(instance: Instance, port: number, arrivals: Arrivals): Promi
 /** Kills web and database, each in its own time, until all kills are spent, and changes how the receivers behave. */
 async function havoc(instance: Instance): Promise<Record<'web' | 'records', number>> {
   const done = { web: 0, records: 0 };
-  const left = () => done.web + done.records < kills;
+  const begun = performance.now();
+  const left = () => done.web + done.records < kills && performance.now() - begun < mostSeconds * 1_000;
   const killer = async (name: ServiceName & keyof typeof done) => {
     while (left()) {
       done[name] += 1;
