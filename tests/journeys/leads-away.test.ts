@@ -5,7 +5,7 @@ import { newAddress } from './desk.fixture.ts';
 import { leadsOf, sendJson } from './forms.fixture.ts';
 import { control, instance, shop, until } from './shop.ts';
 
-const slug = 'southbank-ford';
+const slug = 'northgate-hyundai';
 
 function send(email: string) {
   const person = { name: ['Alex'], last_name: ['Nguyen'], phone: ['0491 570 006'], postcode: ['3006'], email: [email] };

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 
 /** Somebody writes or has opened something here: the page must not go away under their hands. */
 function isBusy(): boolean {
+  if (document.querySelector('details[open]')) return true;
   const { activeElement: active } = document;
   const fields = [...document.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>('textarea, input[type=search]')];
   return fields.some((field) => field.value !== field.defaultValue) || active instanceof HTMLSelectElement;
