@@ -9,13 +9,7 @@ const slug = 'northgate-hyundai';
 
 function send(email: string) {
   const person = { name: ['Alex'], last_name: ['Nguyen'], phone: ['0491 570 006'], postcode: ['3006'], email: [email] };
-  const filled = {
-    ...person,
-    category: ['Service'],
-    location: [`location-${slug}-southbank`],
-    message: ['A loan car?'],
-  };
-  return sendJson(slug, { form: 'general-enquiry', filled });
+  return sendJson(slug, { form: 'call-back', filled: { ...person, message: ['A loan car?'] } });
 }
 
 describe('an enquiry while the content service is away', () => {
