@@ -18,8 +18,8 @@ import { Stream } from './leads/stream.ts';
 import { isBroken, settled, verdict } from './leads/verdict.ts';
 
 const [kills = 20, senders = 4, mostSeconds = Number.POSITIVE_INFINITY] = process.argv.slice(2).map(Number);
-/** Between two kills of one process, milliseconds: enough for it to come back now and then, not always. */
-const betweenKills = [500, 4_000] as const;
+/** For so long a process that came back stands before it is killed again, milliseconds. */
+const standsFor = [500, 5_000] as const;
 const calmMs = 10_000;
 /** Between two enquiries of a sender while processes are killed, milliseconds. */
 const havocPaceMs = 250;
@@ -55,8 +55,8 @@ async function havoc(instance: Instance): Promise<Record<'web' | 'records', numb
   const killer = async (name: ServiceName & keyof typeof done) => {
     while (left()) {
       done[name] += 1;
-      const back = instance.kill(name).catch((error: unknown) => console.log(`  ${name}: ${error}`));
-      await Promise.all([back, pause(randomInt(...betweenKills))]);
+      await instance.kill(name).catch((error: unknown) => console.log(`  ${name}: ${error}`));
+      await pause(randomInt(...standsFor));
     }
   };
   const moods = async () => {
