@@ -10,6 +10,8 @@ function isBusy(): boolean {
   return fields.some((field) => field.value !== field.defaultValue) || active instanceof HTMLSelectElement;
 }
 
+/** For so long a form that was sent, or a link that was followed, may be on its way: to reload then would call it back. Milliseconds. */
+const leavingMs = 5_000;
 /** Browsers count no further, milliseconds. */
 const longestWaitMs = 86_400_000;
 
@@ -30,14 +32,23 @@ export function Live({ since, dueInMs, waiting }: Props) {
   const [waits, setWaits] = useState(false);
   useEffect(() => {
     const events = new EventSource(`/api/desk/events?since=${since}`);
+    let leftAtMs = Number.NEGATIVE_INFINITY;
+    const leave = ({ type, target }: Event) => {
+      if (type === 'submit' || (target instanceof Element && target.closest('a'))) leftAtMs = performance.now();
+    };
     const show = () => {
-      if (isBusy()) setWaits(true);
+      if (performance.now() - leftAtMs < leavingMs) setTimeout(show, leavingMs);
+      else if (isBusy()) setWaits(true);
       else window.location.reload();
     };
+    document.addEventListener('submit', leave);
+    document.addEventListener('click', leave);
     events.addEventListener('message', show);
     const due = dueInMs === null ? undefined : setTimeout(show, Math.min(dueInMs + 1_000, longestWaitMs));
     return () => {
       events.close();
+      document.removeEventListener('submit', leave);
+      document.removeEventListener('click', leave);
       clearTimeout(due);
     };
   }, [since, dueInMs]);
