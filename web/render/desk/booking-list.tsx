@@ -55,7 +55,7 @@ function Locations({ site, taken, location }: Omit<Props, 'now'>) {
   const all = [{ id: '', name: 'All' }, ...site.locations];
   const count = (id: string) => taken.filter(({ booking }) => id === '' || booking.location === id).length;
   return (
-    <nav aria-label="Location" className="flex flex-wrap gap-2">
+    <nav aria-label="Booked at" className="flex flex-wrap gap-2">
       {all.map(({ id, name }) => (
         <a
           key={id}
