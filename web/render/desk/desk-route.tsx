@@ -11,8 +11,6 @@ type Shown = {
   page: ReactNode;
   /** When an enquiry of it becomes overdue, epoch milliseconds. */
   dueMs?: number | null;
-  /** Enquiries that nobody answered. */
-  waiting?: number;
 };
 
 /** A page of the desk for who may see it; others are sent to sign in, or read why not. */
@@ -21,12 +19,12 @@ export function deskPage(view: (desk: Desk, query: URLSearchParams) => Promise<S
     const { site: slug } = await params;
     const desk = await enterDesk(slug, String(await cookies()));
     if (typeof desk === 'string') return refusal(desk);
-    const { page, dueMs = null, waiting = 0 } = await view(desk, new URLSearchParams(currentRender()?.query ?? ''));
+    const { page, dueMs = null } = await view(desk, new URLSearchParams(currentRender()?.query ?? ''));
     const now = renderNow();
     return (
       <>
         {page}
-        <Live since={now} dueInMs={dueMs !== null && dueMs > now ? dueMs - now : null} waiting={waiting} />
+        <Live since={now} dueInMs={dueMs !== null && dueMs > now ? dueMs - now : null} />
       </>
     );
   };

@@ -20,15 +20,13 @@ type Props = {
   since: number;
   /** How long after that the next enquiry becomes overdue, milliseconds; null for none. */
   dueInMs: number | null;
-  /** Enquiries that nobody answered: the tab says how many, also while another is looked at. */
-  waiting: number;
 };
 
 /**
  * Shows what changed since the page was made, as it changes, and an enquiry that becomes overdue at that moment: the page is fetched again,
  * or says so where somebody is writing.
  */
-export function Live({ since, dueInMs, waiting }: Props) {
+export function Live({ since, dueInMs }: Props) {
   const [waits, setWaits] = useState(false);
   useEffect(() => {
     const events = new EventSource(`/api/desk/events?since=${since}`);
@@ -52,10 +50,6 @@ export function Live({ since, dueInMs, waiting }: Props) {
       clearTimeout(due);
     };
   }, [since, dueInMs]);
-  useEffect(() => {
-    const title = document.title.replace(/^\(\d+\) /, '');
-    document.title = waiting > 0 ? `(${waiting}) ${title}` : title;
-  }, [waiting]);
   return (
     <p role="status" className="text-small">
       {waits && (

@@ -25,5 +25,5 @@ export default deskPage(async ({ site, staff, leads }, query) => {
       {...shown}
     />
   );
-  return { page, dueMs: counts.nextDueMs, waiting: counts.new };
+  return { page, dueMs: counts.nextDueMs };
 });
