@@ -3,8 +3,8 @@ import type { SiteOptions } from '@/domain/site/options.ts';
 /** Where an enquiry goes: a mailbox of people, a mailbox of a lead system that reads ADF, or an address that takes signed JSON. */
 export type Destination = { kind: 'inbox' | 'adf' | 'webhook'; target: string };
 
-/** Whatever one message about an enquiry goes to: also the shopper's receipt, and the group's own system for a valuation result (FORM-15). */
-export type AnyDestination = Destination | { kind: 'receipt' | 'group'; target: string };
+/** Whatever one message about an enquiry goes to: also the shopper, and the group's own system for a valuation result (FORM-15). */
+export type AnyDestination = Destination | { kind: 'receipt' | 'answer' | 'group'; target: string };
 
 /** What the group's own system gets, by the name that it has for it (FORM-15). */
 export const groupResult = { kind: 'group', target: 'valuation' } as const satisfies AnyDestination;

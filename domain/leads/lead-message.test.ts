@@ -22,6 +22,16 @@ describe('the mail to the people who answer', () => {
     expect(html).toContain('<a href="https://a.example/enquiry/abc">');
   });
 
+  it('[PLUS-10] the receipt has the dealer’s own words, once', () => {
+    const plain = leadRecord();
+    const lead = { ...plain, dealer: { ...plain.dealer, receiptText: 'We are closed on <Sunday>.' } };
+    const { text, html } = receiptMail(lead, { token: 'abc', news: { kind: 'lead' }, booking: null });
+    expect(text).toContain('has your enquiry.\nWe are closed on <Sunday>.');
+    expect(html).toContain('&lt;Sunday&gt;');
+    const moved = receiptMail(lead, { token: 'abc', news: { kind: 'moved', text: '' }, booking: null });
+    expect(moved.text).not.toContain('closed');
+  });
+
   it.each([
     ['Zoë-May', 'Hello Zoë-May,'],
     ['O’Neil', 'Hello O’Neil,'],

@@ -4,16 +4,17 @@ import { type AnswerLine, fullName, type LeadRecord, leadNumber } from './lead-r
 /** Words of one mail; `html` says the same as `text`, and nothing of it is anybody else's markup. */
 export type LeadMail = { subject: string; text: string; html: string };
 
-/** What a message tells of: the enquiry itself, words that the shopper added, that it was taken back, or what became of its booking. */
+/** What a message tells of: the enquiry itself, words that the shopper added, staff's answer, that it was taken back, or what became of its booking. */
 export type LeadNews =
   | { kind: 'lead' }
-  | { kind: 'added'; text: string }
+  | { kind: 'added' | 'answered'; text: string }
   | { kind: 'withdrawn' }
   | { kind: 'confirmed' | 'moved' | 'cancelled' | 'valued' | 'accepted'; text: string };
 
 const newsWords: Record<LeadNews['kind'], string> = {
   lead: '',
   added: 'Added to',
+  answered: 'Answered',
   withdrawn: 'Withdrawn',
   confirmed: 'Booking confirmed',
   moved: 'Booking moved',

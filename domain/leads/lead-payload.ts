@@ -5,6 +5,7 @@ import { fullName, type LeadRecord, leadNumber } from './lead-record.ts';
 const types = {
   lead: 'lead.created',
   added: 'lead.added',
+  answered: 'lead.answered',
   withdrawn: 'lead.withdrawn',
   confirmed: 'booking.confirmed',
   moved: 'booking.moved',
@@ -38,6 +39,7 @@ export function leadPayload(id: string, lead: LeadRecord, news: LeadNews, bookin
       ...(booking && { booking: bookingPayload(booking) }),
     },
     ...(news.kind === 'added' && { added: news.text }),
+    ...(news.kind === 'answered' && { answered: news.text }),
   };
 }
 

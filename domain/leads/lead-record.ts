@@ -26,8 +26,17 @@ export type LeadVehicle = {
 
 export type LeadPerson = { name: string; lastName: string; email: string; phone: string; postcode: string };
 
-/** The dealer as mails and lead systems name it; `origin` is the site's own, "https://dealer.example". */
-export type LeadDealer = { name: string; phone: string; email: string; origin: string; timeZone: string };
+/** The dealer as mails and lead systems name it. */
+export type LeadDealer = {
+  name: string;
+  phone: string;
+  email: string;
+  /** The site's own, "https://dealer.example". */
+  origin: string;
+  timeZone: string;
+  /** Its own words in the shopper's receipt; absent for none. */
+  receiptText?: string;
+};
 
 /** One enquiry as staff and their systems get it. */
 export type LeadRecord = {

@@ -24,7 +24,8 @@ export function receiptMail(lead: LeadRecord, { token, news, booking }: Says): L
     },
   ];
   const call = dealer.phone ? `Is it urgent? Call ${formatPhone(dealer.phone)}.` : '';
-  const opening = `Hello ${greeted(person.name)},\n${words}`;
+  const own = news.kind === 'lead' && dealer.receiptText ? `\n${dealer.receiptText}` : '';
+  const opening = `Hello ${greeted(person.name)},\n${words}${own}`;
   return mailOf({ subject, opening, lines, closing: call, origin: dealer.origin });
 }
 
@@ -32,7 +33,7 @@ export function receiptMail(lead: LeadRecord, { token, news, booking }: Says): L
  * A receipt goes to whatever address somebody typed: of their words it says a first name alone, and only what can be nothing but one, so
  * that nobody sends a stranger an address or an advertisement in the dealer's name.
  */
-const greeted = (name: string): string => (/^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,29}$/u.test(name) ? name : 'there');
+export const greeted = (name: string): string => (/^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,29}$/u.test(name) ? name : 'there');
 
 function occasion(lead: LeadRecord, { kind }: LeadNews, booking: Booking | null) {
   const { dealer } = lead;

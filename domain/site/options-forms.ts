@@ -69,4 +69,20 @@ export const formsOptions = [
     title: 'Who answers enquiries',
     help: 'Names to assign enquiries to in the lead desk.',
   },
+  {
+    key: 'leadReceiptText',
+    kind: 'text',
+    default: '',
+    group,
+    title: 'Words of the receipt',
+    help: 'Stand in the mail that a shopper gets for an enquiry, after its first sentence.',
+  },
+  {
+    key: 'leadAnswers',
+    kind: 'list',
+    default: [],
+    group,
+    title: 'Answers to start from',
+    help: 'Staff choose one in the lead desk and write on. {name} becomes the first name of the shopper, {car} the car that they ask about.',
+  },
 ] as const satisfies readonly SiteOption[];

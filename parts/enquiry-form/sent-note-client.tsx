@@ -3,9 +3,12 @@
 import { useEffect, useState } from 'react';
 import { lastSent } from './sent-lead.ts';
 
-/** The number of what was just sent, for whoever calls about it, and in the tab that sent it the way to its own page. */
-export function SentNote({ number }: { number: string }) {
-  const [receipt, setReceipt] = useState('');
+/**
+ * The number of what was just sent, for whoever calls about it, and the way to its own page: `sent` where the server knows it, else in the tab
+ * that sent it.
+ */
+export function SentNote({ number, sent: known }: { number: string; sent: string }) {
+  const [receipt, setReceipt] = useState(known);
   useEffect(() => {
     const sent = lastSent();
     if (sent?.leadId.startsWith(number)) setReceipt(sent.receipt);

@@ -19,6 +19,7 @@ import { saveDetails } from './saved-details.ts';
 import { device, dropProgress } from './saved-progress.ts';
 import { sendForm } from './send-form.ts';
 import { keepSent } from './sent-lead.ts';
+import { tryKey } from './try-key.ts';
 import { rememberVisit } from './visit.ts';
 
 export type Kept = { leadId: string; next: string; receipt: string };
@@ -77,7 +78,7 @@ export function useLeadForm({ form, sent, element, alert, carId, progress, onPla
       setWarning(null);
       const outcome = await sendForm({
         form: form.id,
-        key: keyOf(last.current, filled),
+        key: keyOf(last.current, form, carId, filled),
         url: window.location.pathname + window.location.search,
         visit: rememberVisit(),
         filled,
@@ -134,10 +135,12 @@ const errorsOf = (problems: readonly Problem[]): FieldErrors<Values> =>
 const resolved = (problems: readonly Problem[]) =>
   problems.length === 0 ? { values: {}, errors: {} } : { values: {}, errors: errorsOf(problems) };
 
-/** Another content is another enquiry; the same one, sent again, is not. */
-function keyOf(last: { content: string; key: string }, filled: Filled): string {
-  const content = JSON.stringify(filled);
-  if (last.content !== content) Object.assign(last, { content, key: crypto.randomUUID() });
+/** Another content is another enquiry; the same one, sent again, is not: for as long as this form stands, and ten minutes in other tabs. */
+function keyOf(last: { content: string; key: string }, form: Form, car: string, filled: Filled): string {
+  const { car_id = '', offer = '', model = '' } = Object.fromEntries(new URLSearchParams(window.location.search));
+  const content = JSON.stringify([form.id, car || car_id, offer, model, filled]);
+  if (last.content !== content)
+    Object.assign(last, { content, key: tryKey(device, content, performance.timeOrigin + performance.now()) });
   return last.key;
 }
 

@@ -85,6 +85,13 @@ describe('a booked time', () => {
     await late.close();
 
     const receipt = await receiptOf(first);
+    expect(await page.getByRole('link', { name: 'See it, add to it or withdraw it' }).getAttribute('href')).toBe(
+      receipt,
+    );
+    const stranger = await visitor(browser, { javaScriptEnabled: false });
+    await stranger.page.goto(page.url());
+    expect(await stranger.page.content()).not.toContain('/enquiry/');
+    await stranger.context.close();
     expect((await mailsTo(first)).join()).toMatch(/text\/calendar[\s\S]*booking\.ics/);
     const calendar = await shop(slug, `/api${receipt}/calendar`);
     expect([calendar.status, calendar.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
@@ -175,6 +182,33 @@ describe('two hundred shoppers', () => {
       ]);
     const kept = "select count(*)::int as count from leads where details->>'email' like $1 || '%'";
     expect(await records(kept, [run])).toEqual([{ count: 1 }]);
+  });
+
+  it('[FORM-07] [FORM-12] whose answer was lost on its way send again and have their own time', async () => {
+    const { places } = JSON.parse((await shop(slug, '/api/slots?form=test-drive')).body) as {
+      places: { id: string; name: string; days: { date: string; taken: number[] }[] }[];
+    };
+    const yard = places.find(({ name }) => name === place);
+    const day = yard?.days.at(-2);
+    const person = { name: ['Alex'], last_name: ['Nguyen'], phone: ['0491 570 006'], postcode: ['3006'] };
+    const filled = {
+      ...{ ...person, email: [newAddress()], location: [String(yard?.id)], terms_conditions: ['yes'] },
+      ...{ dateTime: [String(day?.date)], [timeKey('dateTime')]: ['11:30'] },
+    };
+    const sent = { form: 'test-drive', filled };
+    // Of its own: the limit is not what is tested.
+    const from = { 'x-forwarded-for': '203.0.113.250' };
+    for (const key of [{ key: randomUUID() }, {}]) {
+      const headers = { ...from, 'content-type': 'application/json' };
+      const send = () =>
+        shop(slug, '/api/leads', { method: 'POST', headers, body: JSON.stringify({ ...sent, ...key }) });
+      const first = await send();
+      expect(first.status).toBe(201);
+      expect(await send()).toMatchObject({ status: 201, body: first.body });
+      const { receipt } = JSON.parse(first.body) as { receipt: string };
+      const form = { ...from, 'content-type': 'application/x-www-form-urlencoded' };
+      await shop(slug, `/api${receipt}`, { method: 'POST', headers: form, body: 'kind=cancelled' });
+    }
   });
 });
 

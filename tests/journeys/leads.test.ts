@@ -1,49 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
-import { fillPerson, leadsOf, records, sendJson } from './forms.fixture.ts';
+import {
+  enquire as enquireOn,
+  htmlOf,
+  main,
+  newAddress,
+  openDesk,
+  receiptOf,
+  sandbox,
+  unfolded,
+} from './desk.fixture.ts';
+import { records, sendJson } from './forms.fixture.ts';
 import { instance, shop } from './shop.ts';
-import { openStudio } from './studio.ts';
 
 const slug = 'southbank-ford';
 const another = 'harbour-ford';
-/** Of its own for each try of a test. */
-const newAddress = () => `${randomUUID()}@example.com`;
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser.close());
 
-/** Sends the enquiry of the page /contact-us without script; resolves with the lead's number in the records. */
-async function enquire(email: string, message: string): Promise<string> {
-  const { context, page } = await visitor(browser, { javaScriptEnabled: false });
-  await page.goto(addressOf(slug, '/contact-us'));
-  const form = page.locator('#enquiry form');
-  await form.getByLabel('What is it about?').selectOption('Service');
-  await fillPerson(form, email);
-  await form.getByLabel('Postcode').fill('3006');
-  await form.getByLabel('Location').selectOption({ index: 1 });
-  await form.getByLabel('Message').fill(message);
-  await form.getByRole('button', { name: 'Enquire Now' }).click();
-  expect(page.url()).toContain(addressOf(slug, '/success?form=general-enquiry&lead='));
-  await context.close();
-  const [lead, ...more] = await leadsOf(email);
-  expect(more).toEqual([]);
-  return String(lead?.id);
-}
-
-/** The desk of a site for one of its own staff. */
-async function desk(site: string) {
-  const watched = await visitor(browser);
-  await openStudio(watched.page, site, '/structure');
-  const cookies = await watched.context.cookies();
-  return { ...watched, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
-}
-
-const main = (page: Page) => expect.poll(() => page.locator('main').innerText());
-const sandbox = () => instance().services.sandbox.url;
+const enquire = (email: string, message: string) => enquireOn(browser, slug, email, message);
+const desk = (site: string) => openDesk(browser, site);
 const behave = (behaviour: 'up' | 'down') =>
   fetch(`${sandbox()}/behave/crm/${behaviour}`, { method: 'POST', redirect: 'manual' });
 
@@ -219,6 +200,7 @@ describe('an enquiry and the dealer', () => {
       'content-disposition': "attachment; filename*=UTF-8''cv.pdf",
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
     });
     for (const [site, cookie, status] of [
       [slug, other.cookie, 403],
@@ -236,7 +218,14 @@ describe('an enquiry and the dealer', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
         body,
       });
-    const actions = ['state&state=won', 'assign&assignee=Eve', 'note&text=x', 'replay', 'delete&sure=yes'];
+    const actions = [
+      'state&state=won',
+      'answer&text=x',
+      'assign&assignee=Eve',
+      'note&text=x',
+      'replay',
+      'delete&sure=yes',
+    ];
     for (const action of actions.map((one) => `action=${one}`)) {
       expect((await post(another, { cookie: other.cookie }, action)).status, action).toBe(404);
       expect((await post(slug, { cookie: other.cookie }, action)).status, action).toBe(403);
@@ -276,20 +265,3 @@ describe('an enquiry and the dealer', () => {
     expect((await shop(another, own('general-enquiry', id))).headers.location).toBe('/');
   });
 });
-
-/** The path that the shopper's mail names. */
-async function receiptOf(email: string): Promise<string> {
-  const path = async () => {
-    const mails = (await (await fetch(`${sandbox()}/mail.json`)).json()) as { title: string; body: string }[];
-    const texts = mails.filter(({ title }) => title === email).map(({ body }) => unfolded(body));
-    return texts.map((text) => /\/enquiry\/[0-9a-f]{20,}/.exec(text)?.[0]).find(Boolean);
-  };
-  await expect.poll(path).toBeTruthy();
-  return String(await path());
-}
-
-/** The part of a mail that programs show as a page. */
-const htmlOf = (mail: string) => /Content-Type: text\/html[\s\S]*/i.exec(mail)?.[0] ?? '';
-
-/** Quoted-printable lines as they were written. */
-const unfolded = (body: string) => body.replaceAll(/=\r?\n/g, '');

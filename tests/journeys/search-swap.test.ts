@@ -94,7 +94,7 @@ describe('results that a filter changes', () => {
     const marked = (which: string) =>
       page.locator(which).evaluateAll((elements) => elements.filter((element) => 'marked' in element).length);
     await page.evaluate(mark);
-    const cars = () => page.locator('#results article a[href^="/cars/"]:first-of-type').evaluateAll(hrefsOf);
+    const cars = () => page.locator('#results article h3 a[href^="/cars/"]').evaluateAll(hrefsOf);
     const before = new Set(await cars());
     const dearest = page.locator('[name="price[max]"]');
     const answer = page.waitForResponse((response) => response.url().includes('part=results'));
@@ -109,7 +109,7 @@ describe('results that a filter changes', () => {
     await expect.poll(() => busy(page).count()).toBe(0);
     const same = new Set((await cars()).filter((car) => before.has(car)));
     expect(same.size).toBeGreaterThan(before.size / 2);
-    expect(await marked('#results article:has(a[href^="/cars/"])')).toBe(same.size);
+    expect(await marked('#results article:has(h3 a[href^="/cars/"])')).toBe(same.size);
     expect(await marked('[data-facet]')).toBeGreaterThan(3);
     expect((await dearest.inputValue()).replaceAll(/\D/g, '')).toBe(below);
     expect(errors).toEqual([]);

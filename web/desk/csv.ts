@@ -16,6 +16,6 @@ export function csvLine(lead: LeadExport): string {
 
 /** Quoted, and never a formula: what shoppers typed must not run in a spreadsheet. */
 function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = /^[\s=+\-@＝＋－＠]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }

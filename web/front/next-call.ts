@@ -42,7 +42,22 @@ export async function callNext(
     [addressHeader]: sender,
   };
   if (audience !== 'public') response.setHeader('Cache-Control', 'private, no-store');
+  letOwnPolicyStand(response);
   await recordRender(newRenderRecord(Date.now(), { path: target }), () => next(request, response));
+}
+
+const policyHeader = 'Content-Security-Policy';
+
+/** Next drops a header of a handler's that stands already: the usual policy comes last, and only where the handler brought none. */
+function letOwnPolicyStand(response: ServerResponse): void {
+  const usual = response.getHeader(policyHeader);
+  if (usual === undefined) return;
+  const writeHead = response.writeHead.bind(response);
+  response.removeHeader(policyHeader);
+  response.writeHead = ((...head: Parameters<typeof writeHead>) => {
+    if (!response.hasHeader(policyHeader)) response.setHeader(policyHeader, usual);
+    return writeHead(...head);
+  }) as typeof response.writeHead;
 }
 
 const changes = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD';

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SentForm } from '@/domain/leads/form.ts';
+import { receiptCookie } from '@/web/leads/receipt-cookie.ts';
 import { countShown } from './count-shown.ts';
 import { DraftCookies, opensDraft } from './draft-cookie.ts';
 import { finishedPage, type Rendered } from './finished-page.ts';
@@ -134,7 +135,10 @@ export class PageRoute {
       const posted = await readPosted(request);
       if (typeof posted === 'number') return plainAnswer(response, posted);
       const answer = await answerPosted(this.#parts.next, posted, { request, slug: asked.slug });
-      if ('next' in answer) return seeOther(response, answer.next);
+      if ('next' in answer) {
+        const cookie = receiptCookie(answer.receipt, request.headers['x-forwarded-proto'] === 'https');
+        return seeOther(response, answer.next, cookie);
+      }
       const { host = 'localhost', cookie } = request.headers;
       const isPrivate = asked.address.route.route.audience === 'private';
       const personal = { cookie: this.#drafts.among(asked.slug, cookie), moment: null };
@@ -242,7 +246,8 @@ function privately(page: StoredPage): StoredPage {
 }
 
 /** The answer to a post that is done: reloading it sends nothing again. */
-function seeOther(response: ServerResponse, location: string): void {
+function seeOther(response: ServerResponse, location: string, cookie: string | null): void {
+  if (cookie) response.setHeader('Set-Cookie', cookie);
   response.writeHead(303, ['Location', headerValue(location), 'Content-Length', '0', 'Cache-Control', 'no-store']);
   response.end();
 }

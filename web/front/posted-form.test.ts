@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SentForm } from '@/domain/leads/form.ts';
+import { receiptToken } from '@/web/leads/receipt-cookie.ts';
 import { frontParts, RunningFront } from './front.fixture.ts';
 import { currentRender } from './render-record.ts';
 
@@ -68,6 +69,19 @@ describe('a form that comes without script', () => {
         },
       },
     ]);
+  });
+
+  it('[PLUS-10] [FORM-14] leads to the page of the enquiry from the page of success, in this browser alone', async () => {
+    const token = 'a1'.repeat(32);
+    told = { status: 201, body: { lead_id: '1', next: '/success?form=f', receipt: `/enquiry/${token}` } };
+    const { headers } = await post('_form=f&name=Alex', { 'x-forwarded-proto': 'https' });
+    expect(headers['set-cookie']).toEqual([
+      `forecourt_receipt=${token}; Path=/success; HttpOnly; SameSite=Lax; Max-Age=3600; Secure`,
+    ]);
+    expect(headers.location).not.toContain(token);
+    expect(receiptToken(`other=1; forecourt_receipt=${token}`)).toBe(token);
+    told = { status: 201, body: { lead_id: '1', next: '/success?form=f', receipt: '/enquiry/x; Path=/' } };
+    expect((await post('_form=f&name=Alex')).headers['set-cookie']).toBeUndefined();
   });
 
   it('[FORM-14] that is wrong comes back on its page with what was filled in, and is not stored for others', async () => {

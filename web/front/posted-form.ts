@@ -58,9 +58,10 @@ export async function readPosted(request: IncomingMessage): Promise<Posted | 400
 
 const isText = (value: FormDataEntryValue): value is string => typeof value === 'string';
 
-export type Answered = { status: number; next: string } | { status: number; sent: SentForm };
+/** `receipt`: the path of the enquiry's own page; empty where the answer named none. */
+export type Answered = { status: number; next: string; receipt: string } | { status: number; sent: SentForm };
 
-type Told = { file?: string; next?: string; problems?: SentForm['problems']; error?: string };
+type Told = { file?: string; next?: string; receipt?: string; problems?: SentForm['problems']; error?: string };
 
 /** Hands a posted form to the endpoint that takes all enquiries, and says what the page shall show (FORM-14). */
 export async function answerPosted(
@@ -77,7 +78,7 @@ export async function answerPosted(
     { path: '/api/leads', type: 'application/json', body: Buffer.from(body) },
     from,
   );
-  if (status === 201 && told.next) return { status: 303, next: told.next };
+  if (status === 201 && told.next) return { status: 303, next: told.next, receipt: told.receipt ?? '' };
   const problems = told.problems ?? [];
   const failure = problems.length > 0 ? '' : (told.error ?? formWords.failed);
   return { status: status === 400 ? 422 : status, sent: { ...sent, problems, failure } };

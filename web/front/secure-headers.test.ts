@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frontParts, passFor, RunningFront } from './front.fixture.ts';
 
+const sandboxed = "default-src 'none'; sandbox; frame-ancestors 'self'";
 let services: Server;
 let front: RunningFront;
 
@@ -14,6 +15,9 @@ beforeAll(async () => {
     if (path.includes('broken')) throw new Error('broken');
     if (path.includes('missing')) response.statusCode = 404;
     if (path.includes('moved')) response.writeHead(307, { location: '/elsewhere' });
+    // As Next copies the headers of a handler's answer: what stands already stays.
+    if (path.includes('/desk/files/') && !response.hasHeader('content-security-policy'))
+      response.setHeader('content-security-policy', sandboxed);
     response.setHeader('Content-Type', path.startsWith('/api/') ? 'application/json' : 'text/html');
     response.end('<p>here</p>');
   };
@@ -73,6 +77,13 @@ describe('every answer', () => {
     expect.soft(answer.headers['content-security-policy']).toMatch(/frame-ancestors 'self'/);
     expect.soft(answer.headers['strict-transport-security']).toContain('max-age=');
     expect.soft(answer.headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('[FORM-08] a stricter policy of an endpoint’s own answer stands', async () => {
+    const file = await front.ask('/api/desk/files/00000000-0000-4000-8000-000000000000');
+    expect(file.headers['content-security-policy']).toBe(sandboxed);
+    const other = await front.ask('/api/desk/export');
+    expect(other.headers['content-security-policy']).toBe("frame-ancestors 'self'");
   });
 
   it('a page that the browser has keeps its own policy', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { adfOf } from '@/domain/leads/adf.ts';
+import { answerMail } from '@/domain/leads/answer-mail.ts';
 import type { Booking } from '@/domain/leads/booking.ts';
 import { calendarFile, calendarMethod } from '@/domain/leads/calendar.ts';
 import { inboxMail, isNewsKind, type LeadMail, type LeadNews } from '@/domain/leads/lead-message.ts';
@@ -79,6 +80,10 @@ async function send(senders: Senders, database: Database, message: Message): Pro
     }
     case 'receipt':
       return mail(senders, message, receiptMail(lead, message), lead.dealer.email, calendarOf(message));
+    case 'answer': {
+      const text = 'text' in news ? news.text : '';
+      return mail(senders, message, answerMail(lead, { token: message.token, text }), lead.dealer.email, []);
+    }
     default:
       return mail(senders, message, inboxMail(lead, news), lead.person.email, []);
   }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { calculatorSettings } from '@/domain/finance/calculator-settings.ts';
 import { budgetCents } from '@/domain/finance/finance-link.ts';
 import { answerBy } from '@/domain/leads/answer-by.ts';
@@ -20,6 +19,7 @@ import { chosenLocations } from '@/domain/locations/location-choice.ts';
 import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
 import type { NewLead } from '@/web/records/keep-lead.ts';
 import type { FileFacts } from '@/web/records/lead-files.ts';
+import { repeatOf } from './repeat.ts';
 import type { SentForm } from './sent-form.ts';
 
 /** Who sent a form, as the front knows it; `origin` is the site's own, as the shopper's browser has it. */
@@ -30,8 +30,6 @@ export type Sender = {
   /** Key of the trade-in that they accepted an offer for; empty for none. */
   tradeIn: string;
 };
-
-const repeats = { keyed: 86_400, sameContent: 600 } as const;
 
 type Parts = {
   site: ResolvedSite;
@@ -97,7 +95,7 @@ export function leadOfForm({
       ...(fields.some(({ kind }) => kind === 'terms') && { terms_words: form.terms.hint }),
       userData: userData(form, { url, userAgent: cleanText(sender.userAgent), visit, category, carId }),
     },
-    ...repeat(sent, sender),
+    ...repeatOf(sent, sender.address),
   };
 }
 
@@ -140,20 +138,12 @@ function receiptOf(form: Form, answers: Answers) {
 function dealerOf({ name, phones, options, locations }: ResolvedSite, origin: string): LeadDealer {
   const [place] = chosenLocations(locations, 'primary');
   const email = options.leadInbox.find((address) => address.includes('@')) ?? '';
-  return { name, phone: phones.main, email, origin, timeZone: place?.timeZone ?? 'Australia/Sydney' };
+  const timeZone = place?.timeZone ?? 'Australia/Sydney';
+  const { leadReceiptText: receiptText } = options;
+  return { name, phone: phones.main, email, origin, timeZone, ...(receiptText && { receiptText }) };
 }
 
 function dueAt({ locations, options }: ResolvedSite, now: number): number | null {
   const [place] = chosenLocations(locations, 'primary');
   return place ? answerBy(place, now, options.leadAnswerHours) : null;
 }
-
-/** A browser with script names its tries; without, the same content from the same address within ten minutes is the same enquiry. */
-function repeat({ key, form, filled }: SentForm, { address }: Sender) {
-  if (key !== '') return { idempotencyKey: `try ${key}`, repeatWithinSeconds: repeats.keyed };
-  const content = JSON.stringify([form, address, sorted(filled)]);
-  const hash = createHash('sha256').update(content).digest('base64url');
-  return { idempotencyKey: `content ${hash}`, repeatWithinSeconds: repeats.sameContent };
-}
-
-const sorted = (filled: Filled) => Object.entries(filled).sort(([one], [other]) => one.localeCompare(other));

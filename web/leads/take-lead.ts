@@ -15,7 +15,7 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { readForm } from '@/web/content/read-form.ts';
 import { log, reason } from '@/web/front/log.ts';
 import { SlotTaken } from '@/web/records/bookings.ts';
-import { type KeptLead, keepLeadIn, type NewLead } from '@/web/records/keep-lead.ts';
+import { findSame, type KeptLead, keepLeadIn, type NewLead } from '@/web/records/keep-lead.ts';
 import { type FileFacts, factsOfFiles } from '@/web/records/lead-files.ts';
 import { leadVehicleOfSite } from '@/web/stock/stock-of-site.ts';
 import { acceptedTradeIn } from './accepted-trade-in.ts';
@@ -23,6 +23,7 @@ import { busyAt } from './busy-times.ts';
 import { knownKeys } from './known-content.ts';
 import { leadOfForm, type Sender } from './lead-of-form.ts';
 import type { LeadServices } from './lead-services.ts';
+import { repeatOf } from './repeat.ts';
 import { type SentForm, sentForm } from './sent-form.ts';
 import { subjectsOf } from './subjects.ts';
 
@@ -64,7 +65,7 @@ async function keep(asked: Asked): Promise<Taken> {
     resolveForm(found.content, site, now, asksTime(found.content) ? await busyAt(leads, site, now) : []);
   const form = await settled();
   const { problems, answers } = checkForm(form, sent.filled);
-  if (problems.length > 0) return refused(form, problems);
+  if (problems.length > 0) return (await sentBefore(asked, form)) ?? refused(form, problems);
   const [vehicle, subjects, tradeIn] = await Promise.all([
     vehicleOf(site, sent),
     subjectsOf(site, offerAndModel(sent)),
@@ -73,17 +74,29 @@ async function keep(asked: Asked): Promise<Taken> {
   const addresses = found.destinations;
   const files = await filesOf(asked, form, answers);
   const lost = lostFile(form, answers, files);
-  if (lost) return refused(form, [lost]);
+  if (lost) return (await sentBefore(asked, form)) ?? refused(form, [lost]);
   const lead = leadOfForm({ files, site, form, sent, sender, answers, addresses, vehicle, subjects, tradeIn, now });
   try {
     const kept = await keepLeadIn(leads.records.database, leads.queue, lead);
-    const next = nextOf(form, lead, kept, now);
-    return { status: 201, lead_id: kept.id, next, receipt: enquiryPath(kept.token) };
+    return thanks(form, lead, kept, now);
   } catch (error) {
     if (!(error instanceof SlotTaken)) throw error;
     return refused(await settled(), [takenBy(form, sent)]);
   }
 }
+
+/** Its own first try took the time, or the file, that a second one finds gone: the answer to the first was lost on its way. */
+async function sentBefore({ leads, site, sent, sender, now }: Asked, form: Form): Promise<Taken | null> {
+  const known = await findSame(leads.records.database, { site: site.slug, ...repeatOf(sent, sender.address) });
+  return known && thanks(form, known, known, now);
+}
+
+const thanks = (form: Form, lead: Valued, kept: KeptLead, now: number): Taken => ({
+  status: 201,
+  lead_id: kept.id,
+  next: nextOf(form, lead, kept, now),
+  receipt: enquiryPath(kept.token),
+});
 
 /** The files that the answers name, as they were kept when they were chosen. */
 function filesOf({ leads, site }: Asked, form: Form, answers: Answers): Promise<FileFacts[]> {
@@ -100,8 +113,10 @@ function lostFile(form: Form, answers: Answers, files: readonly FileFacts[]): Pr
   return lost ? { field: lost.key, problem: told(lost.label, fileWords.gone) } : null;
 }
 
+type Valued = Pick<NewLead, 'category' | 'details' | 'dealer'>;
+
 /** A car that may have an online estimate gets it on the enquiry's own page. */
-function nextOf(form: Form, { category, details, dealer }: NewLead, { id, token }: KeptLead, now: number): string {
+function nextOf(form: Form, { category, details, dealer }: Valued, { id, token }: KeptLead, now: number): string {
   const car = isValued(category) ? ownCarOf(details) : null;
   const { year } = localMoment(now, dealer.timeZone);
   return car && !isBeyondEstimate(car, year)

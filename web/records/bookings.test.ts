@@ -92,6 +92,18 @@ describe('bookings', () => {
     expect((await book(booking, again)).id).toBe((await book(booking, again)).id);
   });
 
+  it('[FORM-07] [FORM-12] who gave a time back, or withdrew, and sends the same again has a new booking', async () => {
+    const booking = newSlot();
+    const again = { idempotencyKey: 'asked anew' };
+    const kept = [await book(booking, again)];
+    for (const kind of ['cancelled', 'withdrawn'] as const) {
+      await changeReceipt(database, noOutbox, { site: 'a', token: String(kept.at(-1)?.token) }, { kind });
+      kept.push(await book(booking, again));
+      expect(await findBooking(database, String(kept.at(-1)?.id))).toMatchObject({ state: 'booked' });
+    }
+    expect(new Set(kept.map(({ id }) => id)).size).toBe(3);
+  });
+
   it('[FORM-07] [PLUS-10] the shopper confirms, moves and cancels; what they leave is free again', async () => {
     const [first, second] = [newSlot(), newSlot()];
     const destinations = [

@@ -1,7 +1,8 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { NewBooking } from '@/domain/leads/booking.ts';
 import type { AnyDestination } from '@/domain/leads/destinations.ts';
 import { fullName, type LeadDealer, type LeadPerson, type LeadRecord } from '@/domain/leads/lead-record.ts';
+import { bookings } from './booking-tables.ts';
 import { keepBooking } from './bookings.ts';
 import type { Database } from './database.ts';
 import { attachFiles } from './lead-files.ts';
@@ -46,18 +47,8 @@ export function keepLeadIn(database: Database, outbox: Outbox, lead: NewLead): P
   return database.transaction(async (transaction) => {
     const name = `${lead.site} ${lead.idempotencyKey}`;
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
-    const [known] = await transaction
-      .select({ id: leads.id, token: leads.token })
-      .from(leads)
-      .where(
-        and(
-          eq(leads.site, lead.site),
-          eq(leads.idempotencyKey, lead.idempotencyKey),
-          gt(leads.receivedAt, sql`now() - make_interval(secs => ${lead.repeatWithinSeconds})`),
-        ),
-      )
-      .limit(1);
-    if (known) return known;
+    const known = await findSame(transaction, lead);
+    if (known) return { id: known.id, token: known.token };
     const [kept] = await transaction.insert(leads).values(rowOf(lead)).returning({ id: leads.id, token: leads.token });
     if (!kept) throw new Error('The records kept nothing.');
     await attachFiles(transaction, { site: lead.site, lead: kept.id }, lead.files);
@@ -66,6 +57,31 @@ export function keepLeadIn(database: Database, outbox: Outbox, lead: NewLead): P
     await tellDesks(transaction, lead.site);
     return kept;
   });
+}
+
+/**
+ * The enquiry of which this is another try; null for a first one. What the shopper withdrew, or whose time was given back, is none: they
+ * ask anew.
+ */
+export async function findSame(
+  database: Pick<Transaction, 'select'>,
+  { site, idempotencyKey, repeatWithinSeconds }: Pick<NewLead, 'site' | 'idempotencyKey' | 'repeatWithinSeconds'>,
+) {
+  const { id, token, category, details, dealer } = leads;
+  const [known] = await database
+    .select({ id, token, category, details, dealer })
+    .from(leads)
+    .where(
+      and(
+        eq(leads.site, site),
+        eq(leads.idempotencyKey, idempotencyKey),
+        gt(leads.receivedAt, sql`now() - make_interval(secs => ${repeatWithinSeconds})`),
+        isNull(leads.withdrawnAt),
+        sql`not exists (select from ${bookings} b where b.lead = ${leads.id} and b.state = 'cancelled')`,
+      ),
+    )
+    .limit(1);
+  return known ?? null;
 }
 
 /** Messages about a lead to destinations, each once for what it is `about`. */

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
-import { csvLine } from '@/web/desk/csv.ts';
 import { filterOf, listPath } from '@/web/desk/filter.ts';
 import type { Database } from './database.ts';
 import { keepLeadIn } from './keep-lead.ts';
@@ -54,6 +53,17 @@ describe('the lead desk', () => {
     await keep({ site: 'quiet' });
     expect(await cameSince(database, 'quiet', before)).toBe(true);
     expect(await cameSince(database, 'quiet', Date.now() + 60_000)).toBe(false);
+  });
+
+  it('[PLUS-10] says when the next enquiry becomes overdue, of those that nobody answered', async () => {
+    const minute = 60_000;
+    const now = Date.now();
+    expect(await countLeads(database, 'due')).toMatchObject({ nextDueMs: null });
+    await keep({ site: 'due', dueAtMs: now - minute });
+    await keep({ site: 'due', dueAtMs: now + 30 * minute });
+    const answered = await keep({ site: 'due', dueAtMs: now + 10 * minute });
+    await changeLead(database, { site: 'due', id: answered, actor: 'Mei' }, { kind: 'state', state: 'in-work' });
+    expect(await countLeads(database, 'due')).toMatchObject({ late: 1, nextDueMs: now + 30 * minute });
   });
 
   it('[PLUS-10] keeps what staff do, in order and by name', async () => {
@@ -111,30 +121,12 @@ describe('the lead desk', () => {
   });
 });
 
-describe('the addresses and files of the desk', () => {
+describe('the addresses of the desk', () => {
   it('say what they filter, and nothing else', () => {
     const filter = filterOf(new URLSearchParams('state=won&q=+zo%C3%AB&late=1&before=x&state=lost&other=1'));
     expect(filter).toEqual({ ...all, state: 'won', search: 'zoë', late: true, before: 'x' });
     expect(listPath(filter)).toBe('/desk?state=won&q=zo%C3%AB&late=1&before=x');
     expect(filterOf(new URLSearchParams('state=anything'))).toEqual(all);
     expect(listPath(all)).toBe('/desk');
-  });
-
-  it('run no formula in a spreadsheet', () => {
-    const lead = {
-      ...{
-        id: '0b5a2a44-7a35-4c3a-9c55-3a5f6b9a1c11',
-        category: 'x',
-        name: '=HYPERLINK("x")',
-        lastName: '+1',
-        email: '',
-        phone: '',
-      },
-      ...{ vehicle: null, state: 'new' as const, assignee: '', receivedAt: new Date(0), late: false, withdrawn: false },
-      ...{ undelivered: false, postcode: '', lines: [{ label: 'Message', text: 'a "b"\n@c' }] },
-    };
-    expect(csvLine(lead)).toBe(
-      `"0b5a2a44","1970-01-01T00:00:00.000Z","x","new","","'=HYPERLINK(""x"")","'+1","","","","","","Message: a ""b""\n@c"\r\n`,
-    );
   });
 });

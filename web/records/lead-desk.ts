@@ -1,7 +1,8 @@
-import { and, count, desc, eq, gt, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, ilike, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Booking } from '@/domain/leads/booking.ts';
 import type { LeadRecord } from '@/domain/leads/lead-record.ts';
 import type { LeadState } from '@/domain/leads/lead-states.ts';
+import { bookings } from './booking-tables.ts';
 import { changeBooking, findBooking } from './bookings.ts';
 import type { Database } from './database.ts';
 import { type QueuedDelivery, type Transaction, tellDesks } from './keep-lead.ts';
@@ -31,6 +32,12 @@ export type LeadEntry = {
   state: LeadState;
   assignee: string;
   receivedAt: Date;
+  /** When it is to be answered; null for a place that is never open. */
+  dueAt: Date | null;
+  /** The first words of the shopper's message. */
+  excerpt: string;
+  /** The time that it booked, while that stands. */
+  booked: { at: Date; timeZone: string } | null;
   late: boolean;
   withdrawn: boolean;
   undelivered: boolean;
@@ -38,6 +45,9 @@ export type LeadEntry = {
 
 const pageSize = 50;
 const late = sql<boolean>`(${leads.state} = 'new' and ${leads.withdrawnAt} is null and ${leads.dueAt} < now())`;
+const nextDueMs = sql<
+  number | null
+>`(extract(epoch from min(${leads.dueAt}) filter (where ${leads.state} = 'new' and ${leads.withdrawnAt} is null and ${leads.dueAt} >= now())) * 1000)::float8`;
 const undelivered = sql<boolean>`exists (select from ${leadDeliveries} d where d.lead = ${leads.id} and d.state <> 'delivered' and d.attempts > 0)`;
 
 /** Whether an enquiry of a site came after a moment, epoch milliseconds: what an open desk has not heard of. */
@@ -60,6 +70,10 @@ export async function listLeads(database: Database, site: string, filter: LeadFi
       state: leads.state,
       assignee: leads.assignee,
       receivedAt: leads.receivedAt,
+      dueAt: leads.dueAt,
+      excerpt: sql<string>`coalesce(left(${leads.details}->>'message', 140), '')`,
+      bookedAt: bookings.startsAt,
+      bookedZone: bookings.timeZone,
       // Full microseconds: a cursor of milliseconds would show a row twice.
       cursor: sql<string>`to_char(${leads.receivedAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US') || '_' || ${leads.id}`,
       late,
@@ -67,10 +81,14 @@ export async function listLeads(database: Database, site: string, filter: LeadFi
       withdrawn: sql<boolean>`${leads.withdrawnAt} is not null`,
     })
     .from(leads)
+    .leftJoin(bookings, and(eq(bookings.lead, leads.id), ne(bookings.state, 'cancelled')))
     .where(and(eq(leads.site, site), ...conditionsOf(filter)))
     .orderBy(desc(leads.receivedAt), desc(leads.id))
     .limit(pageSize + 1);
-  const entries: LeadEntry[] = rows.slice(0, pageSize);
+  const entries = rows.slice(0, pageSize).map(({ bookedAt, bookedZone, cursor: _, ...entry }): LeadEntry => {
+    const booked = bookedAt && bookedZone ? { at: bookedAt, timeZone: bookedZone } : null;
+    return { ...entry, booked };
+  });
   return { entries, next: rows.length > pageSize ? (rows[pageSize - 1]?.cursor ?? '') : '' };
 }
 
@@ -89,12 +107,13 @@ function conditionsOf({ state, search, assignee, late: onlyLate, undelivered: op
   ];
 }
 
-export type LeadCounts = Record<LeadState, number> & { late: number; undelivered: number };
+/** `nextDueMs`: when the next enquiry becomes overdue, epoch milliseconds; null where none will. */
+export type LeadCounts = Record<LeadState, number> & { late: number; undelivered: number; nextDueMs: number | null };
 
 /** How many leads of a site stand where. */
 export async function countLeads(database: Database, site: string): Promise<LeadCounts> {
   const rows = await database
-    .select({ state: leads.state, count: count(), late: sql<number>`count(*) filter (where ${late})::int` })
+    .select({ state: leads.state, count: count(), late: sql<number>`count(*) filter (where ${late})::int`, nextDueMs })
     .from(leads)
     .where(eq(leads.site, site))
     .groupBy(leads.state);
@@ -108,6 +127,7 @@ export async function countLeads(database: Database, site: string): Promise<Lead
       ),
     );
   const of = (state: LeadState) => rows.find((row) => row.state === state)?.count ?? 0;
+  const due = rows.flatMap((row) => row.nextDueMs ?? []);
   const overdue = rows.reduce((sum, row) => sum + row.late, 0);
   return {
     new: of('new'),
@@ -116,6 +136,7 @@ export async function countLeads(database: Database, site: string): Promise<Lead
     lost: of('lost'),
     late: overdue,
     undelivered: open?.count ?? 0,
+    nextDueMs: due.length > 0 ? Math.min(...due) : null,
   };
 }
 

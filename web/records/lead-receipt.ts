@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { bookingTime } from '@/domain/leads/booking.ts';
 import { groupResult } from '@/domain/leads/destinations.ts';
 import { acceptedOffer, isValid, rangeWords, type Valuation } from '@/domain/leads/valuation.ts';
@@ -10,6 +10,8 @@ import { leadDeliveries, leadEvents, leads } from './lead-tables.ts';
 
 /** Words that a shopper adds to one enquiry, changes of its booking and estimates, at most. */
 const mostAdditions = 20;
+/** Words of both sides that the page of an enquiry shows. */
+const mostShown = 120;
 /** What can be done once only is never refused for their sake: to take it back is everybody's right. */
 const once: readonly ReceiptChange['kind'][] = ['withdrawn', 'cancelled', 'accepted'];
 const isToken = (token: string): boolean => /^[0-9a-f]{64}$/.test(token);
@@ -24,11 +26,11 @@ export async function findReceipt(database: Database, site: string, token: strin
   const [booking, added] = await Promise.all([
     findBooking(database, row.id),
     database
-      .select({ at: leadEvents.at, text: leadEvents.text })
+      .select({ at: leadEvents.at, kind: leadEvents.kind, text: leadEvents.text })
       .from(leadEvents)
-      .where(and(eq(leadEvents.lead, row.id), eq(leadEvents.kind, 'added')))
+      .where(and(eq(leadEvents.lead, row.id), inArray(leadEvents.kind, ['added', 'answered'])))
       .orderBy(leadEvents.id)
-      .limit(mostAdditions),
+      .limit(mostShown),
   ]);
   return { lead: leadOfRow(row), state: row.state, dueAt: row.dueAt, withdrawnAt: row.withdrawnAt, added, booking };
 }
@@ -153,7 +155,8 @@ export async function changeTime(
 
 type News = Pick<typeof leadEvents.$inferSelect, 'lead' | 'site' | 'kind' | 'actor' | 'text'>;
 
-async function tell(
+/** Writes down what happened to a lead that is locked, and sends it where the enquiry itself went. */
+export async function tell(
   transaction: Transaction,
   outbox: Outbox,
   event: News,
@@ -161,7 +164,7 @@ async function tell(
 ): Promise<void> {
   const [written] = await transaction.insert(leadEvents).values(event).returning({ id: leadEvents.id });
   const { lead, site, kind } = event;
-  const to = await destinationsOf(transaction, lead, kind === 'moved' || kind === 'cancelled');
+  const to = await destinationsOf(transaction, lead, kind);
   await addDeliveries(transaction, outbox, { id: lead, site }, [...to, ...also], String(written?.id));
   await tellDesks(transaction, site);
 }
@@ -172,16 +175,21 @@ async function additions(transaction: Transaction, lead: string): Promise<number
   return row?.count ?? 0;
 }
 
-/** Where the enquiry itself went; the shopper's receipt where their calendar changes. ADF knows no additions. */
+/** Where the enquiry itself went; the shopper's receipt where their calendar changes. ADF knows no additions, and staff know their own answers. */
 async function destinationsOf(
   transaction: Transaction,
   lead: string,
-  calendarChanges: boolean,
+  news: string,
 ): Promise<NewLead['destinations'][number][]> {
   const { kind, target, about } = leadDeliveries;
   const rows = await transaction
     .select({ kind, target })
     .from(leadDeliveries)
     .where(and(eq(leadDeliveries.lead, lead), eq(about, 'lead')));
-  return rows.filter(({ kind: how }) => (how === 'receipt' ? calendarChanges : how !== 'adf'));
+  const isNews: Partial<Record<string, boolean>> = {
+    receipt: news === 'moved' || news === 'cancelled',
+    inbox: news !== 'answered',
+    webhook: true,
+  };
+  return rows.filter(({ kind: how }) => isNews[how]);
 }

@@ -29,7 +29,10 @@ export function ReceiptPage({ site, receipt, free, token, failed, now }: Props) 
   const facts = [
     ...(lead.vehicle ? [{ label: 'Car', text: lead.vehicle.title }] : []),
     ...lead.lines,
-    ...added.map(({ at, text }) => ({ label: `Added ${moment(at, timeZone)}`, text })),
+    ...added.map(({ at, kind, text }) => ({
+      label: `${kind === 'answered' ? `${site.name} answered` : 'Added'} ${moment(at, timeZone)}`,
+      text,
+    })),
   ];
   return (
     <Section heading="Your enquiry" headingLevel={1}>
@@ -74,10 +77,12 @@ const failures: Partial<Record<string, string>> = {
   'no-estimate': 'There is no online estimate for this car. Somebody at our yard will look at it and get back to you.',
 };
 
-function nextStep({ state, dueAt, withdrawnAt, lead }: Receipt, site: ResolvedSite): string {
+function nextStep({ state, dueAt, withdrawnAt, lead, added }: Receipt, site: ResolvedSite): string {
   const { timeZone } = lead.dealer;
   if (withdrawnAt)
     return `You withdrew this enquiry on ${moment(withdrawnAt, timeZone)}. ${site.name} will not act on it.`;
+  if (added.some(({ kind }) => kind === 'answered'))
+    return `${site.name} has answered your enquiry. The answer stands below.`;
   if (state === 'in-work') return `Somebody at ${site.name} is working on your enquiry.`;
   if (state !== 'new') return `${site.name} has answered your enquiry.`;
   return dueAt

@@ -8,8 +8,16 @@ import { WaysOn } from './ways-on.tsx';
 
 const usual = 'We have your enquiry and will be in touch soon.';
 
+type Props = {
+  site: ResolvedSite;
+  thanks: string;
+  number: string;
+  /** Path of the enquiry's own page, for who sent it without script; empty where that is not known here. */
+  receipt: string;
+};
+
 /** Thanks, in the words of the form that was sent, and where to go on. */
-export function SuccessPage({ site, thanks, number }: { site: ResolvedSite; thanks: string; number: string }) {
+export function SuccessPage({ site, thanks, number, receipt: sent }: Props) {
   const phone = site.phones.main;
   return (
     <Section
@@ -23,7 +31,7 @@ export function SuccessPage({ site, thanks, number }: { site: ResolvedSite; than
       under={
         <div className="grid gap-4">
           <p className="max-w-[60ch] whitespace-pre-line text-title">{thanks || usual}</p>
-          <SentNote number={number} />
+          <SentNote number={number} sent={sent} />
           {phone && (
             <p>
               Is it urgent? Call us on{' '}

@@ -27,8 +27,9 @@ export const routes = {
     audience: 'private',
     parameters: ['state', 'q', 'assignee', 'late', 'undelivered', 'before'],
   },
-  deskLead: { pattern: '/desk/leads/:lead', audience: 'private', parameters: [] },
-  deskBookings: { pattern: '/desk/bookings', audience: 'private', parameters: ['failed'] },
+  deskLead: { pattern: '/desk/leads/:lead', audience: 'private', parameters: ['answer'] },
+  deskBookings: { pattern: '/desk/bookings', audience: 'private', parameters: ['failed', 'location'] },
+  deskDestinations: { pattern: '/desk/destinations', audience: 'private', parameters: [] },
   models: { pattern: '/models', audience: 'public', parameters: ['body'], sitemap: true },
   /** The search of models by manufacturer, model and body (SRCH-21); before the models themselves. */
   modelSearch: {

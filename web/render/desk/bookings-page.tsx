@@ -1,14 +1,20 @@
-import { bookingTime } from '@/domain/leads/booking.ts';
 import { bookingKinds, bookingTitle } from '@/domain/leads/booking-kinds.ts';
-import { fullName } from '@/domain/leads/lead-record.ts';
 import { dateKey, localMoment } from '@/domain/locations/time-zone.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
 import { Button } from '@/ui/button/button.tsx';
 import type { BookingList } from '@/web/records/booking-desk.ts';
+import { BookingsOfDays } from './booking-list.tsx';
 import { span } from './moments.ts';
 
-type Props = { site: ResolvedSite; list: BookingList; failed: boolean; now: number };
+type Props = {
+  site: ResolvedSite;
+  list: BookingList;
+  /** Of the bookings that are shown; empty for all. */
+  location: string;
+  failed: boolean;
+  now: number;
+};
 
 const card = 'grid content-start gap-3 rounded-md border border-line bg-surface p-4 tablet:p-6';
 const control =
@@ -16,7 +22,7 @@ const control =
 const action = '/api/desk/bookings';
 
 /** What is booked at the dealer's locations, and the times at which shoppers can book nothing (FORM-07). */
-export function BookingsPage({ site, list, failed, now }: Props) {
+export function BookingsPage({ site, list, location, failed, now }: Props) {
   return (
     <>
       <a className="text-small font-semibold text-link" href={pathOfRoute('desk')}>
@@ -29,7 +35,7 @@ export function BookingsPage({ site, list, failed, now }: Props) {
         </p>
       )}
       <div className="grid items-start gap-4 laptop:grid-cols-[3fr_2fr]">
-        <Taken taken={list.taken} />
+        <BookingsOfDays site={site} taken={list.taken} location={location} now={now} />
         <div className="grid gap-4">
           <BlockForm site={site} now={now} />
           <Blocked blocked={list.blocked} site={site} />
@@ -38,37 +44,6 @@ export function BookingsPage({ site, list, failed, now }: Props) {
     </>
   );
 }
-
-const Taken = ({ taken }: { taken: BookingList['taken'] }) => (
-  <section className={card}>
-    <h2 className="text-title font-bold">Booked</h2>
-    {taken.length === 0 && <p>Nothing is booked.</p>}
-    <ul className="grid list-none gap-4 p-0">
-      {taken.map(({ lead, booking, name, lastName, phone, vehicle }) => (
-        <li key={lead} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 border-t border-line pt-4">
-          <div className="grid gap-1 [overflow-wrap:anywhere]">
-            <b>{bookingTime(booking)}</b>
-            <span>
-              {bookingTitle(booking.kind)}, {booking.placeName}
-              {booking.state === 'confirmed' && ', confirmed by the shopper'}
-            </span>
-            <a className="font-semibold text-link underline" href={pathOfRoute('deskLead', { lead })}>
-              {[fullName({ name, lastName }) || 'Enquiry', phone].filter(Boolean).join(', ')}
-            </a>
-            {vehicle && <span className="text-small text-ink-2">{vehicle.title}</span>}
-          </div>
-          <form method="post" action={action}>
-            <input type="hidden" name="action" value="cancel" />
-            <input type="hidden" name="lead" value={lead} />
-            <Button kind="outline" size={44} type="submit">
-              Cancel
-            </Button>
-          </form>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
 
 function BlockForm({ site, now }: Pick<Props, 'site' | 'now'>) {
   const [first] = site.locations;

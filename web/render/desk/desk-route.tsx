@@ -7,16 +7,24 @@ import { Live } from './live-client.tsx';
 
 type Props = { params: Promise<{ site: string }> };
 
+type Shown = {
+  page: ReactNode;
+  /** When an enquiry of it becomes overdue, epoch milliseconds. */
+  dueMs?: number | null;
+};
+
 /** A page of the desk for who may see it; others are sent to sign in, or read why not. */
-export function deskPage(view: (desk: Desk, query: URLSearchParams) => Promise<ReactNode>) {
+export function deskPage(view: (desk: Desk, query: URLSearchParams) => Promise<Shown>) {
   return async function DeskPage({ params }: Props) {
     const { site: slug } = await params;
     const desk = await enterDesk(slug, String(await cookies()));
     if (typeof desk === 'string') return refusal(desk);
+    const { page, dueMs = null } = await view(desk, new URLSearchParams(currentRender()?.query ?? ''));
+    const now = renderNow();
     return (
       <>
-        {await view(desk, new URLSearchParams(currentRender()?.query ?? ''))}
-        <Live since={renderNow()} />
+        {page}
+        <Live since={now} dueInMs={dueMs !== null && dueMs > now ? dueMs - now : null} />
       </>
     );
   };

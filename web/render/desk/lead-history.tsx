@@ -57,11 +57,12 @@ const kinds: Record<LeadDelivery['kind'], string> = {
   adf: 'Lead system by mail',
   webhook: 'Lead system',
   receipt: 'Receipt',
+  answer: 'Answer by mail',
   group: 'Group system',
 };
 
 const destination = ({ kind, target, about }: LeadDelivery): string =>
-  `${kinds[kind]}: ${target}${about === 'lead' ? '' : ' (what was added)'}`;
+  `${kinds[kind]}: ${target}${about === 'lead' || kind === 'answer' ? '' : ' (what was added)'}`;
 
 function progress({ state, attempts, error, deliveredAt }: LeadDelivery, timeZone: string): string {
   if (state === 'delivered') return `Delivered ${deliveredAt ? moment(deliveredAt, timeZone) : ''}`;
@@ -81,6 +82,8 @@ function eventWords({ kind, text }: LeadEvent): string {
       return 'Sent again';
     case 'added':
       return `The shopper added: ${text}`;
+    case 'answered':
+      return `Answered: ${text}`;
     case 'confirmed':
       return `The shopper will come: ${text}`;
     case 'moved':

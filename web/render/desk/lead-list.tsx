@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
-import { fullName } from '@/domain/leads/lead-record.ts';
 import { type LeadState, leadStates } from '@/domain/leads/lead-states.ts';
 import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
 import { Button, ButtonLink } from '@/ui/button/button.tsx';
 import { listPath } from '@/web/desk/filter.ts';
 import type { LeadCounts, LeadEntry, LeadFilter } from '@/web/records/lead-desk.ts';
-import { ago } from './moments.ts';
+import { LeadRow } from './lead-row.tsx';
 
 type Props = {
   title: string;
@@ -14,24 +13,29 @@ type Props = {
   counts: LeadCounts;
   filter: LeadFilter;
   assignees: readonly string[];
+  /** Of the dealer's first location. */
+  timeZone: string;
   now: number;
 };
 
 /** The enquiries of one site: where they stand, what waits, and a way to find one. */
-export function LeadList({ title, entries, next, counts, filter, assignees, now }: Props) {
+export function LeadList({ title, entries, next, counts, filter, assignees, timeZone, now }: Props) {
   return (
     <>
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-h3 font-bold">{title}</h1>
-        <ButtonLink kind="outline" size={44} href={pathOfRoute('deskBookings')} className="ml-auto">
+      <header className="flex flex-wrap items-center gap-2 tablet:gap-3">
+        <h1 className="w-full text-h3 font-bold laptop:mr-auto laptop:w-auto">{title}</h1>
+        <ButtonLink kind="outline" size={44} href={pathOfRoute('deskBookings')}>
           Bookings
+        </ButtonLink>
+        <ButtonLink kind="outline" size={44} href={pathOfRoute('deskDestinations')}>
+          Delivery
         </ButtonLink>
         <ButtonLink
           kind="outline"
           size={44}
           href={`/api/desk/export${listPath({ ...filter, before: '' }).slice('/desk'.length)}`}
         >
-          Save as CSV
+          CSV
         </ButtonLink>
       </header>
       <Alarms counts={counts} />
@@ -42,7 +46,7 @@ export function LeadList({ title, entries, next, counts, filter, assignees, now 
       ) : (
         <ul className="grid list-none gap-px overflow-hidden rounded-md border border-line bg-line p-0">
           {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} now={now} />
+            <LeadRow key={entry.id} entry={entry} timeZone={timeZone} now={now} />
           ))}
         </ul>
       )}
@@ -88,14 +92,14 @@ function States({ counts, filter }: Pick<Props, 'counts' | 'filter'>) {
     ...leadStates.map((state) => ({ ...state, count: counts[state.value] })),
   ];
   return (
-    <nav aria-label="State" className="flex flex-wrap gap-2">
+    <nav aria-label="State" className="-mx-4 flex gap-2 overflow-x-auto px-4 tablet:mx-0 tablet:flex-wrap tablet:px-0">
       {tabs.map(({ value, title, count }) => (
         <a
           key={value}
           href={listPath({ ...filter, state: value, before: '' })}
           aria-current={filter.state === value ? 'page' : undefined}
           className={clsx(
-            'flex min-h-11 items-center rounded-pill border border-line-2 px-4 text-small font-semibold',
+            'flex min-h-11 items-center whitespace-nowrap rounded-pill border border-line-2 px-4 text-small font-semibold',
             filter.state === value ? 'bg-action text-on-action' : 'bg-surface text-ink',
           )}
         >
@@ -111,10 +115,10 @@ const control = 'min-h-11 w-full min-w-0 rounded-md border border-line-2 bg-surf
 function Search({ filter, assignees }: Pick<Props, 'filter' | 'assignees'>) {
   return (
     <search>
-      <form action="/desk" className="grid gap-3 tablet:grid-cols-[2fr_1fr_auto]">
+      <form action="/desk" className="grid grid-cols-[1fr_auto] gap-2 tablet:grid-cols-[2fr_1fr_auto] tablet:gap-3">
         {filter.state !== 'all' && <input type="hidden" name="state" value={filter.state} />}
         <input
-          className={control}
+          className={clsx(control, 'col-span-2 tablet:col-span-1')}
           type="search"
           name="q"
           defaultValue={filter.search}
@@ -134,38 +138,3 @@ function Search({ filter, assignees }: Pick<Props, 'filter' | 'assignees'>) {
     </search>
   );
 }
-
-function Entry({ entry, now }: { entry: LeadEntry; now: number }) {
-  const { id, category, vehicle, state, assignee, receivedAt, late, undelivered, withdrawn } = entry;
-  const title = leadStates.find(({ value }) => value === state)?.title;
-  return (
-    <li className="bg-surface">
-      <a
-        className="grid gap-1 p-4 text-ink hover:bg-tint tablet:grid-cols-[2fr_2fr_1fr]"
-        href={pathOfRoute('deskLead', { lead: id })}
-      >
-        <span className="font-semibold">
-          {fullName(entry) || entry.email || entry.phone}
-          <span className="block text-small font-normal text-ink-2">{category}</span>
-        </span>
-        <span className="text-small">
-          {vehicle?.title}
-          <span className="block text-ink-2">{assignee && `With ${assignee}`}</span>
-        </span>
-        <span className="flex flex-wrap items-start gap-2 text-small tablet:justify-end">
-          {late && <Tag look="bg-bad-bg text-bad">Overdue</Tag>}
-          {undelivered && <Tag look="bg-warn-bg text-warn">Not delivered</Tag>}
-          {withdrawn && <Tag look="bg-sunken text-ink-2">Withdrawn</Tag>}
-          <Tag look="bg-tint text-link">{title}</Tag>
-          <time dateTime={receivedAt.toISOString()} className="w-full tablet:text-right">
-            {ago(receivedAt.getTime(), now)}
-          </time>
-        </span>
-      </a>
-    </li>
-  );
-}
-
-const Tag = ({ look, children }: { look: string; children: React.ReactNode }) => (
-  <span className={clsx('rounded-sm px-2 font-semibold', look)}>{children}</span>
-);

@@ -7,16 +7,24 @@ import { phoneHref } from '@/domain/locations/phone.ts';
 import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
 import { Button } from '@/ui/button/button.tsx';
 import type { DeskLead } from '@/web/records/lead-desk.ts';
+import { AnswerForm } from './answer-form.tsx';
 import { LeadHistory } from './lead-history.tsx';
 import { moment } from './moments.ts';
 
-type Props = { found: DeskLead; assignees: readonly string[]; now: number };
+type Props = {
+  found: DeskLead;
+  assignees: readonly string[];
+  /** Answers of the site's settings, and the number of the one that is chosen, from 1. */
+  answers: readonly string[];
+  chosen: string;
+  now: number;
+};
 
 const card = 'grid content-start gap-3 rounded-md border border-line bg-surface p-4 tablet:p-6';
 const control = 'min-h-11 w-full min-w-0 rounded-md border border-line-2 bg-surface px-3 py-2 text-body text-ink';
 
 /** One enquiry: who asks for what, how to reach them, what was done, and whether it arrived where it should. */
-export function LeadPage({ found, assignees, now }: Props) {
+export function LeadPage({ found, now, ...work }: Props) {
   const { lead, dueAt, state, withdrawnAt } = found;
   const { timeZone } = lead.dealer;
   const isLate = state === 'new' && !withdrawnAt && dueAt !== null && dueAt.getTime() < now;
@@ -39,7 +47,7 @@ export function LeadPage({ found, assignees, now }: Props) {
           <Answers lead={lead} booking={found.booking} files={found.files} />
           <LeadHistory found={found} />
         </div>
-        <Work found={found} assignees={assignees} />
+        <Work found={found} {...work} />
       </div>
     </>
   );
@@ -113,7 +121,7 @@ const Fact = ({ label, children }: { label: string; children: React.ReactNode })
   </div>
 );
 
-function Work({ found, assignees }: Omit<Props, 'now'>) {
+function Work({ found, assignees, answers, chosen }: Omit<Props, 'now'>) {
   const { lead, state, assignee } = found;
   const action = `/api/desk/leads/${lead.id}`;
   const names = assignee && !assignees.includes(assignee) ? [assignee, ...assignees] : assignees;
@@ -147,6 +155,7 @@ function Work({ found, assignees }: Omit<Props, 'now'>) {
           Assign
         </Button>
       </form>
+      {lead.person.email && !found.withdrawnAt && <AnswerForm lead={lead} answers={answers} chosen={chosen} />}
       <form method="post" action={action} className="grid gap-2">
         <input type="hidden" name="action" value="note" />
         <label className="grid gap-1 text-small font-semibold">

@@ -4,22 +4,52 @@ import { useEffect, useState } from 'react';
 
 /** Somebody writes or has opened something here: the page must not go away under their hands. */
 function isBusy(): boolean {
+  if (document.querySelector('details[open]')) return true;
   const { activeElement: active } = document;
   const fields = [...document.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>('textarea, input[type=search]')];
   return fields.some((field) => field.value !== field.defaultValue) || active instanceof HTMLSelectElement;
 }
 
-/** Shows what changed after `since`, epoch milliseconds, as it changes: the page is fetched again, or says so where somebody is writing. */
-export function Live({ since }: { since: number }) {
+/** For so long a form that was sent, or a link that was followed, may be on its way: to reload then would call it back. Milliseconds. */
+const leavingMs = 5_000;
+/** Browsers count no further, milliseconds. */
+const longestWaitMs = 86_400_000;
+
+type Props = {
+  /** When the page was made, epoch milliseconds. */
+  since: number;
+  /** How long after that the next enquiry becomes overdue, milliseconds; null for none. */
+  dueInMs: number | null;
+};
+
+/**
+ * Shows what changed since the page was made, as it changes, and an enquiry that becomes overdue at that moment: the page is fetched again,
+ * or says so where somebody is writing.
+ */
+export function Live({ since, dueInMs }: Props) {
   const [waits, setWaits] = useState(false);
   useEffect(() => {
     const events = new EventSource(`/api/desk/events?since=${since}`);
-    events.addEventListener('message', () => {
-      if (isBusy()) setWaits(true);
+    let leftAtMs = Number.NEGATIVE_INFINITY;
+    const leave = ({ type, target }: Event) => {
+      if (type === 'submit' || (target instanceof Element && target.closest('a'))) leftAtMs = performance.now();
+    };
+    const show = () => {
+      if (performance.now() - leftAtMs < leavingMs) setTimeout(show, leavingMs);
+      else if (isBusy()) setWaits(true);
       else window.location.reload();
-    });
-    return () => events.close();
-  }, [since]);
+    };
+    document.addEventListener('submit', leave);
+    document.addEventListener('click', leave);
+    events.addEventListener('message', show);
+    const due = dueInMs === null ? undefined : setTimeout(show, Math.min(dueInMs + 1_000, longestWaitMs));
+    return () => {
+      events.close();
+      document.removeEventListener('submit', leave);
+      document.removeEventListener('click', leave);
+      clearTimeout(due);
+    };
+  }, [since, dueInMs]);
   return (
     <p role="status" className="text-small">
       {waits && (

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { chosenLocations } from '@/domain/locations/location-choice.ts';
+import { assigneesOf } from '@/web/desk/assignees.ts';
 import { filterOf } from '@/web/desk/filter.ts';
 import { countLeads, listLeads } from '@/web/records/lead-desk.ts';
 import { deskPage } from '@/web/render/desk/desk-route.tsx';
@@ -6,7 +8,7 @@ import { LeadList } from '@/web/render/desk/lead-list.tsx';
 
 export const metadata: Metadata = { title: 'Enquiries', robots: { index: false }, icons: '/favicon.svg' };
 
-export default deskPage(async ({ site, leads }, query) => {
+export default deskPage(async ({ site, staff, leads }, query) => {
   const { database } = leads.records;
   const filter = filterOf(query);
   const [{ entries, next }, counts] = await Promise.all([
@@ -14,7 +16,14 @@ export default deskPage(async ({ site, leads }, query) => {
     countLeads(database, site.slug),
   ]);
   const shown = { entries, next, counts, filter };
-  return (
-    <LeadList title={`Enquiries, ${site.name}`} assignees={site.options.leadAssignees} now={Date.now()} {...shown} />
+  const page = (
+    <LeadList
+      title={`Enquiries, ${site.name}`}
+      assignees={assigneesOf({ site, staff })}
+      timeZone={chosenLocations(site.locations, 'primary')[0]?.timeZone ?? ''}
+      now={Date.now()}
+      {...shown}
+    />
   );
+  return { page, dueMs: counts.nextDueMs };
 });

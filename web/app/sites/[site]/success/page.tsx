@@ -1,6 +1,9 @@
+import { cookies } from 'next/headers';
 import { leadNumber } from '@/domain/leads/lead-record.ts';
+import { enquiryPath } from '@/domain/leads/receipt-mail.ts';
 import { readForm } from '@/web/content/read-form.ts';
-import { wasSent } from '@/web/records/lead-receipt.ts';
+import { receiptToken } from '@/web/leads/receipt-cookie.ts';
+import { findReceipt, wasSent } from '@/web/records/lead-receipt.ts';
 import { routePage } from '@/web/render/route-page.tsx';
 import { SuccessPage } from '@/web/render/success-page.tsx';
 import { services } from '@/web/services.ts';
@@ -18,10 +21,20 @@ const { generateMetadata, Page } = routePage(async ({ site, query }) => {
         site={site}
         thanks={form === 'unknown' ? '' : (form.content.thanks ?? '')}
         number={leadNumber(lead)}
+        receipt={await receiptFor(site.slug, lead)}
       />
     ),
   };
 });
+
+/** The enquiry's own page, for the browser that sent it without script; one with script knows it by itself. */
+async function receiptFor(site: string, lead: string): Promise<string> {
+  const token = receiptToken(String(await cookies()));
+  const { leads } = services();
+  if (token === '' || !leads) return '';
+  const found = await findReceipt(leads.records.database, site, token).catch(() => null);
+  return found?.lead.id === lead ? enquiryPath(token) : '';
+}
 
 /** While the records or content are away nobody who has just sent something is turned away. */
 async function isSent(site: string, form: string, lead: string): Promise<boolean> {

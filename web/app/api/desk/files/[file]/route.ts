@@ -18,7 +18,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       'content-type': file.type,
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
     },
   });
 }

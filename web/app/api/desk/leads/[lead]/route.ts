@@ -4,6 +4,7 @@ import { leadStates } from '@/domain/leads/lead-states.ts';
 import { readFields } from '@/web/app/api/read-fields.ts';
 import { type Desk, enterDeskOf, shut } from '@/web/desk/enter.ts';
 import { log, reason } from '@/web/front/log.ts';
+import { answerLead } from '@/web/records/lead-answer.ts';
 import { changeLead, deleteLead, replayLead } from '@/web/records/lead-desk.ts';
 
 export const dynamic = 'force-dynamic';
@@ -15,14 +16,15 @@ const deskAction = z.discriminatedUnion('action', [
   z.object({ action: z.literal('state'), state: z.enum(leadStates.map(({ value }) => value)) }),
   z.object({ action: z.literal('assign'), assignee: clean(80) }),
   z.object({ action: z.literal('note'), text: clean(2_000).refine((text) => text !== '') }),
+  z.object({ action: z.literal('answer'), text: clean(4_000).refine((text) => text !== '') }),
   z.object({ action: z.literal('replay') }),
   z.object({ action: z.literal('delete'), sure: z.literal('yes') }),
 ]);
 
 type Context = { params: Promise<{ lead: string }> };
 
-/** Far above any note, bytes. */
-const longest = 20_000;
+/** Far above any note or answer, bytes as a browser writes them into a form. */
+const longest = 60_000;
 
 /** Changes an enquiry of this site and shows it again: 303; 401, 403 or 503 for who may not, 404 for no lead of this site's, 400 for what is no action. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
@@ -54,6 +56,8 @@ async function act({ site, staff, leads }: Desk, id: string, action: z.output<ty
       return changeLead(database, at, { kind: 'assign', assignee: action.assignee });
     case 'note':
       return changeLead(database, at, { kind: 'note', text: action.text });
+    case 'answer':
+      return answerLead(database, leads.queue, at, action.text);
     case 'replay':
       return (await replayLead(database, leads.queue, at)) > 0;
     case 'delete':

@@ -5,11 +5,8 @@ import { deskPage } from '@/web/render/desk/desk-route.tsx';
 
 export const metadata: Metadata = { title: 'Bookings', robots: { index: false }, icons: '/favicon.svg' };
 
-export default deskPage(async ({ site, leads }, query) => (
-  <BookingsPage
-    site={site}
-    list={await listBookings(leads.records.database, site.slug)}
-    failed={query.has('failed')}
-    now={Date.now()}
-  />
-));
+export default deskPage(async ({ site, leads }, query) => {
+  const list = await listBookings(leads.records.database, site.slug);
+  const shown = { site, list, failed: query.has('failed'), location: query.get('location') ?? '' };
+  return { page: <BookingsPage {...shown} now={Date.now()} /> };
+});

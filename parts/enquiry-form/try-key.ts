@@ -1,0 +1,48 @@
+/** A browser may refuse its store as soon as it is named. */
+type Store = () => Pick<Storage, 'getItem' | 'setItem'>;
+type Try = { content: string; key: string; atMs: number };
+
+const name = 'forecourt:tries';
+const mostKept = 10;
+/** As long as the same enquiry without script counts as sent before (web/leads/repeat.ts), milliseconds. */
+const sameForMs = 600_000;
+
+/**
+ * The idempotency key of an enquiry: the same for the same content on this device for ten minutes, in a second tab and after a reload too
+ * (FORM-12). The device keeps a number for the content, never what was typed. `now` in epoch milliseconds.
+ */
+export function tryKey(store: Store, content: string, now: number): string {
+  const number = numberOf(content);
+  const tries = kept(store).filter(({ atMs }) => now - atMs < sameForMs);
+  const known = tries.find((one) => one.content === number);
+  if (known) return known.key;
+  const key = crypto.randomUUID();
+  try {
+    store().setItem(name, JSON.stringify([{ content: number, key, atMs: now }, ...tries].slice(0, mostKept)));
+  } catch {
+    // A store that is full or closed: the form itself still knows its last try.
+  }
+  return key;
+}
+
+function kept(store: Store): Try[] {
+  try {
+    const tries: unknown = JSON.parse(store().getItem(name) ?? '[]');
+    return Array.isArray(tries) ? tries.filter(isTry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isTry(one: unknown): one is Try {
+  if (typeof one !== 'object' || one === null) return false;
+  const { content, key, atMs } = one as Partial<Record<keyof Try, unknown>>;
+  return typeof content === 'string' && typeof key === 'string' && typeof atMs === 'number';
+}
+
+/** FNV-1a of 64 bits: ten enquiries of one device need no more. */
+function numberOf(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return hash.toString(36);
+}

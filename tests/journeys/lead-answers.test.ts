@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, launch, visitor } from './browser.ts';
+import { enquire, mailsTo, main, newAddress, openDesk, receiptOf } from './desk.fixture.ts';
+import { records, sendJson } from './forms.fixture.ts';
+import { shop } from './shop.ts';
+
+const slug = 'southbank-ford';
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+describe('the dealer who answers', () => {
+  it('[PLUS-10] staff answer in the desk: the shopper has it by mail and on their page; an enquiry that becomes overdue says so in an open desk', async () => {
+    const email = newAddress();
+    const id = await enquire(browser, slug, email, 'Is it still there?');
+    const { context, page, errors } = await openDesk(browser, slug);
+    await records("update leads set due_at = now() + interval '20 seconds' where id = $1", [id]);
+    await page.goto(addressOf(slug, `/desk/leads/${id}`));
+    await main(page).not.toContain('Overdue since');
+    await main(page).toContain('Overdue since');
+    await page.getByLabel('Answer by mail').fill('It is.\nWhen <b>would</b> you like to come?');
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await main(page).toContain('When <b>would</b> you like to come?');
+    await main(page).not.toContain('Overdue since');
+    const marked = async () => (await mailsTo(email)).filter((mail) => mail.includes('When &lt;b&gt;would')).length;
+    await expect.poll(marked).toBe(1);
+    const shopper = await visitor(browser, { javaScriptEnabled: false });
+    await shopper.page.goto(addressOf(slug, await receiptOf(email)));
+    await main(shopper.page).toContain('Southbank Ford has answered your enquiry. The answer stands below.');
+    await main(shopper.page).toContain('When <b>would</b> you like to come?');
+    await shopper.context.close();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[PLUS-10] [FORM-06] staff see the car and the path of the shopper, take the enquiry, and delete it when the shopper asks for that', async () => {
+    const email = newAddress();
+    const [, car = ''] = /href="(\/cars\/[a-z0-9-]+)"/.exec((await shop(slug, '/search/used-cars')).body) ?? [];
+    const [, carId = ''] = /name="_car" value="([^"]+)"/.exec((await shop(slug, car)).body) ?? [];
+    const person = { name: ['Alex'], last_name: ['Nguyen'], phone: ['0491 570 006'], email: [email] };
+    const filled = { ...person, postcode: ['3006'], message: ['Is it still there?'] };
+    const visit = { pages: ['/special-offers', car], parameters: { utm_source: 'newsletter' } };
+    const sent = await sendJson(slug, { form: 'vehicle-enquiry', url: car, car: carId, visit, filled });
+    const { lead_id: id, receipt } = JSON.parse(sent.body) as { lead_id: string; receipt: string };
+    const { context, page, errors } = await openDesk(browser, slug);
+    await page.goto(addressOf(slug, `/desk?q=${email}`));
+    await main(page).toContain('Is it still there?');
+    await page.locator(`a[href="/desk/leads/${id}"]`).click();
+    await main(page).toContain(`/special-offers › ${car}`);
+    await main(page).toContain('source newsletter');
+    await main(page).toContain('stock number');
+    await page.getByLabel('Assigned to').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Assign' }).click();
+    await main(page).toContain('Assigned to ');
+    await page.getByText('The shopper wants it deleted').click();
+    await page.getByLabel('Delete this enquiry with all that belongs to it, for good').check();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.waitForURL((url) => url.pathname === '/desk');
+    const left = `select (select count(*)::int from leads where id = $1) + (select count(*)::int from lead_events where lead = $1)
+      + (select count(*)::int from lead_deliveries where lead = $1) as count`;
+    expect(await records(left, [id])).toEqual([{ count: 0 }]);
+    expect((await shop(slug, receipt)).status).toBe(404);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
