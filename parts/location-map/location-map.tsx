@@ -143,7 +143,7 @@ function GoogleMap({ location, mapsKey, drawn }: GoogleProps) {
         poster={drawn}
       >
         <iframe
-          className="size-full border-none"
+          className="size-full border-0"
           src={`https://www.google.com/maps/embed/v1/place?${asked}`}
           title={`Map of ${location.name}`}
           referrerPolicy="strict-origin-when-cross-origin"
