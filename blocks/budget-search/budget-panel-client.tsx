@@ -112,7 +112,7 @@ export function BudgetPanel({ types, prices, openFromCents, found, noun, disclai
         ) : (
           <ButtonLink
             kind="filled"
-            className="w-full tabular-nums lining-nums"
+            className="w-full tabular"
             href={priceLink({ carTypes: types, minimumPriceCents: budgetLowestCents, maximumPriceCents: upTo })}
           >
             Show Me {grouped(count)} {noun}

@@ -31,7 +31,7 @@ function StockSearchView({ block, data, context }: BlockProps<StockSearchBlock, 
               formId={formId}
               found={data.found}
               noun={block.noun || 'cars'}
-              className="min-h-14! max-w-full overflow-hidden whitespace-nowrap tabular-nums lining-nums"
+              className="min-h-14! max-w-full overflow-hidden whitespace-nowrap tabular"
             >
               <Icon name="arrow-right" size={18} stroke={2} />
             </ShowMeButton>
@@ -67,10 +67,7 @@ function WithoutStock({ block, context }: BlockProps<StockSearchBlock>) {
       <div className="wrap">
         <form className="stock-search-bar" action={searchLink({})}>
           <p className="flex-1 self-center pl-4 text-ink-2">Our stock cannot be counted right now.</p>
-          <button
-            type="submit"
-            className="min-h-14! max-w-full overflow-hidden whitespace-nowrap tabular-nums lining-nums"
-          >
+          <button type="submit" className="min-h-14! max-w-full overflow-hidden whitespace-nowrap tabular">
             See our cars
           </button>
         </form>

@@ -25,7 +25,7 @@ export function EmbedFrame({ embed, title, height, poster }: Props) {
       poster={poster}
     >
       <iframe
-        className={clsx('block w-full border-none bg-sunken', !height && 'h-full')}
+        className={clsx('block w-full border-0 bg-sunken', !height && 'h-full')}
         src={embed.src}
         title={title}
         sandbox={embed.sandbox}

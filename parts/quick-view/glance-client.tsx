@@ -12,7 +12,7 @@ export function Glance({ view: { slug, name, subtitle, price, facts, features, p
           aria-label="Photos"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
           tabIndex={0}
-          className="-mx-6 mb-4 flex snap-x snap-mandatory overflow-x-auto bg-sunken"
+          className="-mx-6 mb-4 flex [scroll-snap-type:x_mandatory] overflow-x-auto bg-sunken"
         >
           {photos.map((photo, at) => (
             <li key={photo} className="aspect-3/2 w-full shrink-0 snap-start">

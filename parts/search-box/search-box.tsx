@@ -8,7 +8,7 @@ export function SearchBox({ site, formId, query, id = 'search-query' }: Props) {
     <div
       data-box
       data-site={site}
-      className="relative mb-5 flex items-center gap-2.5 rounded-md border-[1.5px] border-line-2 bg-surface pl-3.5 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-action has-[input:focus-visible]:outline-offset-2 print:hidden"
+      className="relative mb-5 flex items-center gap-2.5 rounded-md border-[1.5px] border-line-2 bg-surface pl-3.5 has-[input:focus-visible]:[outline:3px_solid_var(--action)] has-[input:focus-visible]:outline-offset-2 print:hidden"
     >
       <Icon name="search" size={20} />
       <label htmlFor={id} className="visually-hidden">

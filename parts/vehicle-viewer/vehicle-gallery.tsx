@@ -34,7 +34,7 @@ export function VehicleGallery({ id, name, items, first }: Props) {
           aria-label={`Photos of the ${name}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
           tabIndex={0}
-          className="[scrollbar-width:none] snap-x snap-mandatory overflow-x-auto overscroll-x-contain tablet:rounded-lg"
+          className="[scrollbar-width:none] [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain tablet:rounded-lg"
         >
           <ul className="flex">
             {items.map((item, at) => (

@@ -11,9 +11,11 @@ const theme = join(root, 'ui', 'theme');
 const shown = sourceFiles().filter(({ path }) => /^(ui|parts|blocks|web)\//.test(path) && !isTest(path));
 const written = shown.flatMap(classTokens);
 
-/** Classes that base.css gives their rules. */
+/** Classes that base.css and the sheet of staff give their rules. */
 const base = new Set(
-  [...readFileSync(join(theme, 'base.css'), 'utf8').matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name),
+  ['base.css', 'staff.css']
+    .flatMap((file) => [...readFileSync(join(theme, file), 'utf8').matchAll(/\.([a-z][\w-]*)/g)])
+    .map(([, name]) => name),
 );
 
 /** Names by which Tailwind's `group-…:` classes find what they depend on; they give no rules themselves. */

@@ -7,8 +7,8 @@ import { shop } from './shop.ts';
 
 const slugs = demoDealerships.map(({ slug }) => slug);
 const kilobyte = 1024;
-/** Of a home page, in KB: as the browser reads it, and as it is sent. */
-const most = { raw: 300, sent: 25 };
+/** Of a home page, in KB: as the browser reads it, as it is sent, and the sheets that it links, as they are sent. */
+const most = { raw: 300, sent: 25, sheets: 23.5 };
 
 /** The shapes of drawings that stand in a page, each as often as it does. */
 const shapes = (html: string) => [...html.matchAll(/<path\b[^>]*\bd="([^"]+)"/g)].map(([, shape]) => shape);
@@ -25,6 +25,22 @@ describe('what a home page weighs', () => {
     expect(sent.headers['content-encoding']).toBe('br');
     expect(raw / kilobyte).toBeLessThan(most.raw);
     expect(Number(sent.headers['content-length']) / kilobyte).toBeLessThan(most.sent);
+  });
+
+  it('at most 23.5 KB of style sheets', async () => {
+    const { body } = await shop('southbank-ford', '/');
+    const links = body.match(/<link\b[^>]*\brel="stylesheet"[^>]*>/g) ?? [];
+    const sheets = links.map((link) => /\bhref="([^"]+)"/.exec(link)?.[1] ?? '');
+    expect(sheets.length).toBeGreaterThan(0);
+    let bytes = 0;
+    for (const sheet of sheets) {
+      const { status, headers } = await shop('southbank-ford', sheet, { headers: { 'accept-encoding': 'br' } });
+      expect([status, headers['content-encoding']]).toEqual([200, 'br']);
+      bytes += Number(headers['content-length']);
+    }
+    expect(bytes).toBeGreaterThan(10 * kilobyte);
+    expect(bytes / kilobyte).toBeLessThanOrEqual(most.sheets);
+    expect(body).not.toContain('staff-bar');
   });
 
   it('no drawing twice: icons come out of the one sprite, which is kept for ever', async () => {

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { momentOfWallTime, momentWords, quickMoments, wallTime } from '@/domain/site/preview-moments.ts';
 import { previewMomentCookie } from '@/web/front/preview-moment.ts';
+import '@/ui/theme/staff.css';
 
 type Props = {
   /** The render's clock, epoch milliseconds. */

@@ -16,7 +16,6 @@ import { Hydrated } from './hydrated-client.tsx';
 import { lakeAddresses } from './lake-addresses.ts';
 import { PreviewBar, PreviewEditing } from './preview-client.tsx';
 import '@/ui/theme/tailwind.css';
-import '@/ui/theme/base.css';
 
 type Props = { site: ResolvedSite; path: string; draft: boolean; children: ReactNode };
 

@@ -3,6 +3,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { dragEnd, dragEndName } from './drag-end.ts';
 import { followDrag } from './follow-drag.ts';
+import '@/ui/theme/staff.css';
 
 type Props = {
   pageId: string;

@@ -5,7 +5,6 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { themeAttributes } from '@/ui/theme/theme-style.ts';
 import { fontClasses } from '@/web/fonts/fonts.ts';
 import '@/ui/theme/tailwind.css';
-import '@/ui/theme/base.css';
 
 /** The frame of the lead desk: it is for staff, on phones and inside the studio, and has nothing of the shop but its colours. */
 export function DeskDocument({ site, children }: { site: ResolvedSite; children: ReactNode }) {

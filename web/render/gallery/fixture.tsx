@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '@/ui/theme/staff.css';
 
 type Props = { name: string; children: ReactNode };
 
