@@ -1,5 +1,7 @@
+import { isPaint } from '@/demo/media/paints.ts';
+import { pictureBodies } from '@/demo/stock/pictures.ts';
 import type { ModelCategory, ModelStatus } from '@/domain/site/model-range.ts';
-import { type DocumentOf, reference, slugOf } from './demo-document.ts';
+import { type DocumentOf, keyed, reference, slugOf } from './demo-document.ts';
 import { picture } from './demo-pictures.ts';
 import { modelPage } from './model-pages.ts';
 
@@ -124,11 +126,28 @@ const bodies: Record<string, string> = {
   grandmover: 'people mover',
 };
 
-/** "ute-orange" → "An orange dual-cab ute from the side". */
-function wordsOf(cutout: string): string {
+/** "An orange dual-cab ute from the side", of the cut-out "ute-orange". */
+function wordsOf(cutout: string, side = 'from the side'): string {
   const [body = '', paint = ''] = cutout.split('-');
   const colour = paints[paint] ?? paint;
-  return `${/^[aeiou]/.test(colour) ? 'An' : 'A'} ${colour} ${bodies[body] ?? body} from the side`;
+  return `${/^[aeiou]/.test(colour) ? 'An' : 'A'} ${colour} ${bodies[body] ?? body} ${side}`;
+}
+
+const sides = [
+  ['front-three-quarter', 'from the front'],
+  ['side', 'from the side'],
+  ['rear-three-quarter', 'from the rear'],
+] as const;
+
+/** Models whose body no other one has. */
+const unlikeOthers: readonly string[] = ['muscle', 'pickup', 'cabrio', 'coupe'];
+
+/** The first of a range, and what looks like no other, are shown from three sides. */
+function galleryOf(cutout: string, at: number): Pick<DocumentOf<'model'>, 'gallery'> {
+  const [name = '', paint = ''] = cutout.split('-');
+  const body = pictureBodies.find((one) => one === name);
+  if (!body || !isPaint(paint) || (at > 0 && !unlikeOthers.includes(body))) return {};
+  return { gallery: keyed(sides.map(([view, side]) => picture(`${body}/${view}/${paint}`, wordsOf(cutout, side)))) };
 }
 
 function model(brand: string, [name, cutout, categories, fromPrice, status]: Row, at: number): DocumentOf<'model'> {
@@ -146,6 +165,7 @@ function model(brand: string, [name, cutout, categories, fromPrice, status]: Row
     image: picture(`models/${cutout}.webp`, wordsOf(cutout)),
     ...(fromPrice && { fromPrice, priceType: 'drive-away' }),
     ...modelPage({ brand, at, fromPrice, categories }),
+    ...galleryOf(cutout, at),
     order: (at + 1) * 10,
     manufacturer: reference(`manufacturer-${brand}`),
   };
