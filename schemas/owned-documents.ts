@@ -24,6 +24,7 @@ export type OwnedDocument = {
 };
 
 const ofTemplates = ['site', 'template'] as const;
+const ofBrands = ['site', 'template', 'manufacturer'] as const;
 const ofAll = ['site', 'template', 'all'] as const;
 
 /** The folder that also holds the calendar. */
@@ -45,7 +46,7 @@ export const ownedDocuments = {
     replacedBy: 'slug.current',
   },
   vehiclePage: {
-    owners: ofTemplates,
+    owners: ofBrands,
     stale: ['page'],
     list: { title: 'Vehicle pages', order: 'kind' },
     replacedBy: 'kind',
@@ -94,7 +95,7 @@ export const ownedDocuments = {
     onHomePage: true,
   },
   model: {
-    owners: ['site', 'template', 'manufacturer'],
+    owners: ofBrands,
     stale: ['site', 'page'],
     list: { title: 'Models', order: 'order' },
     listOfSite: 'models',

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { documentTypes } from '@/schemas/document-types.generated.ts';
-import { type OwnedDocument, ownedDocuments } from '@/schemas/owned-documents.ts';
+import { type OwnedDocument, ownedDocument, ownedDocuments } from '@/schemas/owned-documents.ts';
 
 /** A list under a site and, where the kind has templates, under a template. */
 export type OwnedType = {
@@ -49,8 +49,13 @@ export function ownedFolders(lists: readonly OwnedType[] = ownedTypes): OwnedFol
   return folders;
 }
 
-/** The starting values of a model that all dealers of a brand have. */
-export const modelOfManufacturer = 'model-of-manufacturer';
+/** The lists under a manufacturer: what all dealers of the brand have until one has its own. */
+export const typesOfManufacturer = ownedTypes.filter(({ type }) =>
+  ownedDocument(type)?.owners.includes('manufacturer'),
+);
+
+/** The name of the form's starting values for a document of `type` that all dealers of a brand have. */
+export const startOfManufacturer = (type: string): string => `${type}-of-manufacturer`;
 
 /** The name of the form's starting values for a document of `type` that belongs to a site or a template. */
 export function startOf(type: string, owner: Owner): string {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { documentTypes } from '@/schemas/document-types.generated.ts';
 import { menuCopy } from './menu-copy.ts';
-import { modelOfManufacturer, startOf } from './owned-types.ts';
+import { startOf, startOfManufacturer } from './owned-types.ts';
 import { startingValues } from './starting-values.ts';
 
 const startingValue = (id: string, params: object) => {
@@ -12,6 +12,9 @@ const startingValue = (id: string, params: object) => {
 it("[CFG-04] a document made in a site's list belongs to that site", () => {
   expect(startingValue(startOf('promoTile', 'site'), { id: 'site-a' })).toEqual({
     site: { _type: 'reference', _ref: 'site-a' },
+  });
+  expect(startingValue(startOfManufacturer('vehiclePage'), { id: 'manufacturer-ford' })).toEqual({
+    manufacturer: { _type: 'reference', _ref: 'manufacturer-ford' },
   });
   expect(startingValue(startOf('page', 'template'), { id: 'template-ford' })).toEqual({
     template: { _type: 'reference', _ref: 'template-ford' },
@@ -26,7 +29,7 @@ it('every document that has an owner field can be made under that owner, and no 
         .filter((owner) => fields.some((it) => it.name === owner))
         .map((owner) => startOf(name, owner)),
     );
-  const ofBrand = [modelOfManufacturer];
+  const ofBrand = ['vehiclePage', 'model'].map(startOfManufacturer);
   expect(startingValues.map(({ id }) => id).sort()).toEqual([...expected, ...ofBrand].sort());
 });
 

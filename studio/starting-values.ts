@@ -3,7 +3,15 @@ import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { siteOfContent } from '@/schemas/queries/site-of-content.ts';
 import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
 import { menuCopy } from '@/studio/menu-copy.ts';
-import { modelOfManufacturer, type OwnedType, type Owner, ownedTypes, startOf, titleOf } from '@/studio/owned-types.ts';
+import {
+  type OwnedType,
+  type Owner,
+  ownedTypes,
+  startOf,
+  startOfManufacturer,
+  titleOf,
+  typesOfManufacturer,
+} from '@/studio/owned-types.ts';
 
 const apiVersion = '2025-03-04';
 
@@ -12,13 +20,13 @@ export const startingValues: Template[] = [
   ...ownedTypes.flatMap((owned) =>
     owned.template ? [ofOwner(owned, 'site'), ofOwner(owned, 'template')] : [ofOwner(owned, 'site')],
   ),
-  {
-    id: modelOfManufacturer,
-    title: 'Model',
-    schemaType: 'model',
+  ...typesOfManufacturer.map(({ type }) => ({
+    id: startOfManufacturer(type),
+    title: titleOf(type),
+    schemaType: type,
     parameters: [{ name: 'id', type: 'string' }],
     value: ({ id }: { id: string }) => ({ manufacturer: reference(id) }),
-  },
+  })),
   {
     id: startOf('dealerOverride', 'site'),
     title: 'Dealer settings',

@@ -4,7 +4,6 @@ import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import { FolderIcon } from '@sanity/icons/Folder';
 import { HomeIcon } from '@sanity/icons/Home';
 import { PackageIcon } from '@sanity/icons/Package';
-import { RocketIcon } from '@sanity/icons/Rocket';
 import { StackIcon } from '@sanity/icons/Stack';
 import { TagIcon } from '@sanity/icons/Tag';
 import { UsersIcon } from '@sanity/icons/Users';
@@ -16,13 +15,14 @@ import { isNobodys, siteOfHost, studioHost } from '@/studio/host-site.ts';
 import { ImpactView } from '@/studio/impact/impact-view.tsx';
 import { isLayer } from '@/studio/impact/sharable.ts';
 import {
-  modelOfManufacturer,
   type OwnedFolder,
   type OwnedType,
   type Owner,
   ownedFolders,
   ownedTypes,
   startOf,
+  startOfManufacturer,
+  typesOfManufacturer,
 } from '@/studio/owned-types.ts';
 
 const apiVersion = '2025-03-04';
@@ -145,7 +145,7 @@ function templateList(S: StructureBuilder, context: StructureResolverContext) {
     );
 }
 
-/** A manufacturer's models and offers are every dealer's of that brand, until a dealer has its own. */
+/** A manufacturer's models and vehicle pages are every dealer's of that brand, until a dealer has its own. */
 function manufacturerList(S: StructureBuilder, context: StructureResolverContext) {
   return S.documentTypeList('manufacturer')
     .title('Manufacturers')
@@ -153,7 +153,11 @@ function manufacturerList(S: StructureBuilder, context: StructureResolverContext
       S.list()
         .id(id)
         .title(await nameOf(context, id))
-        .items([documentItem(S, 'manufacturer', id, 'Manufacturer settings'), S.divider(), modelsOfBrand(S, id)]),
+        .items([
+          documentItem(S, 'manufacturer', id, 'Manufacturer settings'),
+          S.divider(),
+          ...typesOfManufacturer.map((type) => listOfBrand(S, type, id)),
+        ]),
     );
 }
 
@@ -168,18 +172,18 @@ function groupList(S: StructureBuilder, context: StructureResolverContext) {
     );
 }
 
-function modelsOfBrand(S: StructureBuilder, id: string) {
+function listOfBrand(S: StructureBuilder, { type, title, icon, order }: OwnedType, id: string) {
   const list = S.documentList()
-    .id('model')
-    .title('Models of all its dealers')
-    .schemaType('model')
-    .filter('_type == "model" && manufacturer._ref == $id && !defined(site) && !defined(template)')
-    .params({ id })
+    .id(type)
+    .title(`${title} of all its dealers`)
+    .schemaType(type)
+    .filter('_type == $type && manufacturer._ref == $id && !defined(site) && !defined(template)')
+    .params({ type, id })
     .apiVersion(apiVersion)
-    .defaultOrdering([{ field: 'order', direction: 'asc' }])
-    .child(withImpact(S, 'model'))
-    .initialValueTemplates([S.initialValueTemplateItem(modelOfManufacturer, { id })]);
-  return S.listItem().id('model').title('Models').icon(RocketIcon).schemaType('model').child(list);
+    .defaultOrdering([{ field: order, direction: 'asc' }])
+    .child(withImpact(S, type))
+    .initialValueTemplates([S.initialValueTemplateItem(startOfManufacturer(type), { id })]);
+  return S.listItem().id(type).title(title).icon(icon).schemaType(type).child(list);
 }
 
 function sharedLists(S: StructureBuilder) {

@@ -80,7 +80,7 @@ const bodyPictures = {
   SUV: 'suv-white',
   Van: 'van-white',
   Sedan: 'sedan-red',
-  Coupe: 'sedan-black',
+  Coupe: 'muscle-red',
   Hatch: 'hatch-blue',
   Wagon: 'wagon-green',
 } as const;

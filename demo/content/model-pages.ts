@@ -79,7 +79,7 @@ export function modelPage({ brand, at, fromPrice, categories }: Sold): PageField
 function factsOf(categories: readonly string[]): PageFields['facts'] {
   const electric = categories.includes('electric');
   const lines: readonly (readonly [string, string])[] = [
-    ['Drive', electric ? 'Electric' : 'Petrol or diesel, by variant'],
+    ...(electric ? ([['Fuel', 'Electric']] as const) : []),
     ...(categories.includes('trucks') ? ([['Braked towing', 'Up to 3,500 kg']] as const) : []),
     ...(categories.includes('people-movers') ? ([['Seats', '7 or 8']] as const) : []),
     ...(electric ? ([['Charging', 'AC at home, DC on the road']] as const) : []),

@@ -203,5 +203,7 @@ describe("the demo dealers' stock", () => {
     expect([...bodyOf('Mustang')]).toEqual(['muscle']);
     expect([...bodyOf('F-150')]).toEqual(['pickup']);
     expect([...bodyOf('MX-5')]).toEqual(['cabrio']);
+    const mustangs = vehicles.filter(({ model }) => model === 'Mustang');
+    expect(new Set(mustangs.map(({ body, doors }) => `${body}, ${doors} doors`))).toEqual(new Set(['Coupe, 2 doors']));
   });
 });

@@ -24,6 +24,7 @@ describe('brand names', () => {
 
   it.each([
     ['Mazda', '3', 'Mazda 3'],
+    ['Mazda', 'Mazda3', 'Mazda 3'],
     ['MG', '4', 'MG 4'],
     ['MAZDA', '3', 'Mazda 3'],
     ['Mazda', 'CX-5', 'CX-5'],

@@ -31,11 +31,13 @@ export function makeName(make: string): string {
 
 const makesWithNumberedModels = new Set(['Mazda', 'MG']);
 
-/** A model that says nothing alone carries its make: Mazda "3" → "Mazda 3", MG "4" → "MG 4" (SRCH-26); "CX-5" and "ZS" stay. */
+/** A model that says nothing alone carries its make: Mazda "3" → "Mazda 3", MG "4" → "MG 4" (SRCH-26), written together too ("Mazda3"); "CX-5" and "ZS" stay. */
 export function modelName(make: string, model: string): string {
   const name = makeName(make);
   const trimmed = model.trim();
-  return makesWithNumberedModels.has(name) && /^\d+$/.test(trimmed) ? `${name} ${trimmed}` : trimmed;
+  if (!makesWithNumberedModels.has(name)) return trimmed;
+  const bare = trimmed.toLowerCase().startsWith(name.toLowerCase()) ? trimmed.slice(name.length).trim() : trimmed;
+  return /^\d+$/.test(bare) ? `${name} ${bare}` : trimmed;
 }
 
 /** "Ford Everest"; the make is not said twice: "Mazda 3". */

@@ -61,7 +61,7 @@ export function VehicleCard({
           {[card.badge, card.series].filter(Boolean).join(' ') || '\u00a0'}
         </p>
         <ul className="vehicle-facts">
-          <li>{isTowed(card) ? card.body : `${kilometres.format(card.odometerKm)}\u00a0km`}</li>
+          <li>{hasNoReading(card) ? card.body : `${kilometres.format(card.odometerKm)}\u00a0km`}</li>
           {[card.transmission, card.fuel, card.drive].filter(Boolean).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
@@ -77,9 +77,9 @@ export function VehicleCard({
   );
 }
 
-/** What has neither engine nor kilometres is pulled by a car: what it is stands in the place of the odometer. */
-const isTowed = ({ odometerKm, transmission, fuel, body }: StockCard): boolean =>
-  odometerKm === 0 && !transmission && !fuel && body !== '';
+/** What is towed has no odometer, and of a driven car 0 is no reading: what it is stands in the place of the kilometres. */
+const hasNoReading = ({ odometerKm, carType, transmission, fuel, body }: StockCard): boolean =>
+  odometerKm === 0 && (carType !== 'new' || (!transmission && !fuel)) && body !== '';
 
 function Offer({ card, site, action, compare, ways }: Pick<Props, 'card' | 'site' | 'action' | 'compare' | 'ways'>) {
   return (

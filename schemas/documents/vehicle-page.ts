@@ -7,7 +7,7 @@ import { blockTypes } from '@/schemas/generated/block-types.ts';
 const choices = (rows: readonly { value: string; title: string }[]) =>
   rows.map(({ value, title }) => ({ value, title }));
 
-/** How the pages of one kind of vehicle are arranged, for a site or all sites of a template. Its preview is the page of a real vehicle. */
+/** How the pages of one kind of vehicle are arranged, for a site, or all sites of a template or of a brand. Its preview is the page of a real vehicle. */
 export const vehiclePage = defineType({
   name: 'vehiclePage',
   title: 'Vehicle page',
@@ -58,13 +58,23 @@ export const vehiclePage = defineType({
         ...blockTypes.map((type) => defineArrayMember({ type })),
       ],
     }),
+    defineField({
+      name: 'manufacturer',
+      title: 'Manufacturer',
+      type: 'reference',
+      to: [{ type: 'manufacturer' }],
+      group: 'owner',
+      description: 'For all sites of this brand that have neither a page of their own nor one of their template.',
+      options: { disableNew: true },
+      hidden: ({ document }) => Boolean(document?.site || document?.template) && !document?.manufacturer,
+    }),
     ...ownerFields,
   ],
   preview: {
-    select: { kind: 'kind', site: 'site.name', template: 'template.name' },
-    prepare: ({ kind, site, template }) => ({
+    select: { kind: 'kind', site: 'site.name', template: 'template.name', manufacturer: 'manufacturer.name' },
+    prepare: ({ kind, site, template, manufacturer }) => ({
       title: vehicleKinds.find(({ value }) => value === kind)?.title ?? 'Vehicle page',
-      subtitle: site ?? template,
+      subtitle: site ?? template ?? manufacturer,
     }),
   },
 });

@@ -40,7 +40,7 @@ const layersQuery = `[
   ...*[_type == "dealerOverride" && references($id)].site._ref
 ]`;
 const keyed = (key: string) =>
-  `"title": coalesce(title, name, ${key}), "key": ${key}, "site": site._ref, "template": template._ref`;
+  `"title": coalesce(title, name, ${key}), "key": ${key}, "site": site._ref, "template": template._ref, "manufacturer": manufacturer._ref`;
 const pagesQuery = `*[_type == "page" && references($id)]{${keyed('path')}}`;
 const ownPagesQuery = `*[_type == "page" && defined(site)]{${keyed('path')}}`;
 
@@ -92,7 +92,9 @@ async function keyedDocument({ published, raw }: Read, sites: readonly NamedSite
   if (!key) return [];
   const [document, own] = await Promise.all([
     raw.fetch<Keyed | null>(`*[_id == $read][0]{${keyed(key.field)}}`, { read: touched({ id, step }) }),
-    published.fetch<Keyed[]>(`*[_type == $type && defined(site)]{${keyed(key.field)}}`, { type }),
+    published.fetch<Keyed[]>(`*[_type == $type && (defined(site) || defined(template))]{${keyed(key.field)}}`, {
+      type,
+    }),
   ]);
   return document ? impactOfKeyed(sites, { ...document, title: `${key.word}: ${document.title}` }, own) : [];
 }

@@ -157,6 +157,34 @@ describe('what a change of a document that several sites show does', () => {
     ]);
   });
 
+  it('[CFG-02] [VDP-01] vehicle pages of a brand change the sites of it that have neither their own nor their template’s', () => {
+    const named = (_id: string, template: string, manufacturer: string) => ({
+      _id,
+      name: _id,
+      slug: _id,
+      template,
+      manufacturer,
+      group: null,
+    });
+    const all = [
+      named('a', 'ford', 'ford'),
+      named('b', 'plain', 'ford'),
+      named('c', 'plain', 'kia'),
+      named('d', 'own', 'ford'),
+    ];
+    const cars = { title: 'Vehicle page: car', key: 'car', site: null, template: null, manufacturer: 'ford' };
+    const others = [
+      { title: 'Of the template', key: 'car', site: null, template: 'ford' },
+      { title: 'Of the site', key: 'car', site: 'd', template: null },
+      { title: 'Another kind', key: 'caravan', site: 'b', template: null },
+    ];
+    expect(told(impactOfKeyed(all, cars, others))).toEqual([
+      ['a', [], ['Vehicle page: car']],
+      ['b', ['Vehicle page: car'], []],
+      ['d', [], ['Vehicle page: car']],
+    ]);
+  });
+
   it('asks only the sites that a layer, an owner or a brand leads to', () => {
     const one = { _id: 'a', name: 'a', slug: 'a', template: 't', manufacturer: 'm', group: null };
     const of = (_type: string, rest: object = {}) => ({ _id: 'x', _type, owner: { ...owner, ...rest } });

@@ -2,18 +2,37 @@ import type { SiteImpact } from './impact.ts';
 import { listsUnowned, type NextDocument, type SiteRefs } from './with-document.ts';
 
 /** A document that several sites have until one has its own of the same address or place. */
-export type Keyed = { title: string; key: string | null; site: string | null; template: string | null };
+export type Keyed = {
+  title: string;
+  key: string | null;
+  site: string | null;
+  template: string | null;
+  /** Its brand, where it names one. */
+  manufacturer?: string | null;
+};
 
 export type NamedSite = SiteRefs & { name: string | null; slug: string | null; group: string | null };
 
 /** The sites that show a document, and those that have their own in its place: as the web app chooses, the site's own first. */
 export function impactOfKeyed(sites: readonly NamedSite[], one: Keyed, own: readonly Keyed[]): SiteImpact[] {
   return sites
-    .filter(({ _id, template }) => (one.site ? one.site === _id : one.template !== null && one.template === template))
+    .filter((site) => reaches(one, site))
     .map((site) => {
-      const hidden = !one.site && own.some((other) => other.site === site._id && other.key === one.key);
+      const hidden = own.some((other) => other.key === one.key && goesBefore(other, one, site));
       return { ...named(site), changes: hidden ? [] : [one.title], keeps: hidden ? [one.title] : [] };
     });
+}
+
+function reaches(one: Keyed, { _id, template, manufacturer }: NamedSite): boolean {
+  if (one.site) return one.site === _id;
+  if (one.template) return one.template === template;
+  return typeof one.manufacturer === 'string' && one.manufacturer === manufacturer;
+}
+
+/** A site's own stands before its template's, that before its brand's. */
+function goesBefore(other: Keyed, one: Keyed, site: NamedSite): boolean {
+  if (one.site) return false;
+  return other.site === site._id || (!one.template && !other.site && reaches({ ...other, manufacturer: null }, site));
 }
 
 /** All that was found of each site as one entry, by name; a thing said twice is said once. */

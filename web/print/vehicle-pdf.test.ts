@@ -40,7 +40,8 @@ describe('the sheet of a vehicle as a file', () => {
   it('[VDP-11] is one page with the dealer, the price and its claim, the facts and a code', async () => {
     const { pages, text } = read(await draw());
     expect(pages).toBe(1);
-    expect(text).toContain('2024 Ford Ranger');
+    expect(text.match(/Wildtrak/g)).toHaveLength(1);
+    expect(text).toMatch(/2024 Ford Ranger/);
     expect(text).toMatch(/\$66,990.*Drive away, no more to pay/);
     expect(text).toContain('210 City Road, Southbank VIC 3006');
     expect(text).toContain('03 5550 4410');
@@ -65,6 +66,7 @@ describe('the sheet of a vehicle as a file', () => {
   it('[VDP-11] says of a sold vehicle that it is, and no price', async () => {
     const { text } = read(await draw({ status: 'sold', soldAtMs: 5 }));
     expect(text).toMatch(/Sold · Stock no\. SB1/);
+    expect(text).toMatch(/Scan to find something\s+similar\./);
     expect(text).not.toContain('$66,990');
   });
 });

@@ -38,7 +38,7 @@ export async function vehiclePdf({ sheet, look, address, photo }: PdfParts): Pro
   drawBrand(pdf, sheet, look);
   drawPhoto(pdf, photo, look);
   drawOffer(pdf, sheet, look);
-  drawCode(pdf, qrCode(address), look);
+  drawCode(pdf, qrCode(address), look, sheet.price !== '');
   const below = drawLines(pdf, sheet, look);
   drawFeatures(pdf, sheet, look, below);
   drawFootnotes(pdf, sheet, look);
@@ -103,7 +103,7 @@ function drawOffer(pdf: Document, sheet: VehicleSheet, { ink, ink2 }: Look): voi
 }
 
 /** In the lower right corner of the offer, beside what it is for. */
-function drawCode(pdf: Document, { size, rows }: QrCode, { ink2 }: Look): void {
+function drawCode(pdf: Document, { size, rows }: QrCode, { ink2 }: Look, forSale: boolean): void {
   const side = 66;
   const cell = side / size;
   const x = offerBox.x - cell * 4;
@@ -115,7 +115,7 @@ function drawCode(pdf: Document, { size, rows }: QrCode, { ink2 }: Look): void {
   pdf.fillColor(ink2);
   words(
     pdf,
-    'Scan for photos, finance and an enquiry.',
+    forSale ? 'Scan for photos, finance and an enquiry.' : 'Scan to find something similar.',
     { x: x + side + 6, y: y + 22, width: 104, height: 26 },
     { size: 9 },
   );

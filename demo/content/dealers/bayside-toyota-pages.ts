@@ -172,7 +172,7 @@ const models: PageWords = {
   title: 'Toyota models',
   description: 'The Toyota range in Brighton, with what is here and what is a hybrid.',
   blocks: [
-    modelTiles('Eleven to drive, one to wait for'),
+    modelTiles('Thirteen to drive, one to wait for'),
     faq(
       'Hybrid or not?',
       ['Mostly short trips', 'Hybrid. It spends half of a Brighton day with the engine off.'],

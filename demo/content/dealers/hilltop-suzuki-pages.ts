@@ -104,8 +104,8 @@ const offers: PageWords = {
 
 const models: PageWords = {
   path: '/models',
-  title: 'All four of them',
-  description: 'Swift, Jimny, Vitara and what comes next, with prices.',
+  title: 'All six of them',
+  description: 'Swift, Jimny, Vitara, S-Cross, Fronx and what comes next, with prices.',
   blocks: [
     modelTiles('All of them'),
     tabs(

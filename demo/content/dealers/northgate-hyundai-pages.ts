@@ -124,7 +124,7 @@ const offers: PageWords = {
 const models: PageWords = {
   path: '/models',
   title: 'Hyundai models',
-  description: 'Hyundai SUVs, people movers and electric cars, with drive away prices for South Australia.',
+  description: 'Hyundai hatches, SUVs, people movers and electric cars, with drive away prices for South Australia.',
   blocks: [
     modelTiles('Two rows, three rows, no petrol'),
     tabs(

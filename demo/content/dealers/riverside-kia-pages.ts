@@ -134,7 +134,7 @@ const models: PageWords = {
   title: 'Kia models',
   description: 'All Kias sold in Victoria Park, each with its drive away price.',
   blocks: [
-    modelTiles('Five to drive, one to come'),
+    modelTiles('Eleven to drive, one to come'),
     threeWays(
       'Have a go',
       [

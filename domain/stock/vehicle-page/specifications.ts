@@ -36,7 +36,7 @@ function linesOf(vehicle: StockVehicle, rego: string): Line[] {
   const { variant, caravan } = details;
   const towed = caravan !== null;
   const lines: [string, unknown][] = [
-    ['Kilometres', towed && card.odometerKm === 0 ? '' : unit(card.odometerKm, 'km', card.carType !== 'new')],
+    ['Kilometres', unit(card.odometerKm, 'km') || (towed || card.carType === 'new' ? '' : unknownKilometres)],
     ['Compliance', monthText(details.complianceDate)],
     ['Build date', monthText(details.buildDate)],
     ['Engine', engineText(details)],
@@ -74,6 +74,9 @@ function linesOf(vehicle: StockVehicle, rego: string): Line[] {
   ];
   return lines.flatMap(([label, value]) => lineOf(label, value));
 }
+
+/** Of what has been driven, shoppers want to know how far; a feed that does not say sends 0, which is no reading. */
+const unknownKilometres = 'Ask us';
 
 const caravanLabels = ['Sleeps', 'Body length', 'Body width', 'Tare weight', 'Aggregate trailer mass', 'Axle type'];
 const featuredLabels = [
@@ -138,8 +141,8 @@ export function engineText(engine: { cylinders: number; engineCubicCentimetres: 
   return [cylinders > 0 ? `${cylinders} cylinder` : '', size].filter(Boolean).join(', ').replaceAll(' L', '\u00a0L');
 }
 
-const unit = (figure: number | undefined, name: string, also0 = false): string =>
-  figure !== undefined && (figure > 0 || also0) ? `${grouped(figure)}\u00a0${name}` : '';
+const unit = (figure: number | undefined, name: string): string =>
+  figure !== undefined && figure > 0 ? `${grouped(figure)}\u00a0${name}` : '';
 const decimal = (figure: number, name: string): string => (figure > 0 ? `${figure}\u00a0${name}` : '');
 
 /** The six facts that stand under the pictures (`#key-information`). */

@@ -95,6 +95,15 @@ describe('specifications', () => {
     expect(keyFacts(towed, '').map(({ label }) => label)).not.toContain('Kilometres');
   });
 
+  it.each([
+    ['used', 'Ask us'],
+    ['demo', 'Ask us'],
+    ['new', undefined],
+  ])('[VDP-07] without a reading, the kilometres of a %s car are "%s", never 0', (carType, words) => {
+    const facts = keyFacts(pageVehicle({ carType, odometerKm: 0 }), '');
+    expect(facts.find(({ label }) => label === 'Kilometres')?.value).toBe(words);
+  });
+
   it('[VDP-01] the key facts end with the rego', () => {
     expect(keyFacts(pageVehicle(), 'Expires on 14 Aug 2027').map(({ label }) => label)).toEqual([
       'Kilometres',

@@ -8,14 +8,16 @@ import type { StockImage } from '../stock-card.ts';
 import type { StockVehicle } from '../stock-vehicle.ts';
 import { callNumber, isMasked } from './call-number.ts';
 import { type Line, specificationLists } from './specifications.ts';
-import { fullName, subtitleOf } from './titles.ts';
+import { fullName } from './titles.ts';
 
 /** Everything that the sheet of a vehicle says, on paper and as a file (VDP-11). */
 export type VehicleSheet = {
   slug: string;
-  /** "Used", or what the vehicle is now: "Sold". */
+  /** "Used", or what the vehicle is now: "Sold", "No longer available". */
   kind: string;
+  /** With its badge. */
   name: string;
+  /** Its series. */
   subtitle: string;
   stockNumber: string;
   price: string;
@@ -48,6 +50,8 @@ const priceNotes = {
   price_on_application: '',
 } as const;
 
+const kinds = { new: 'New', demo: 'Demo', used: 'Used' } as const;
+
 /** The sheet of a vehicle. A number that the site masks is not on it (VDP-09); a weekly figure never goes without its rates and its warning. */
 export function vehicleSheet(vehicle: StockVehicle, { site, location, rego, day }: Circumstances): VehicleSheet {
   const { card, availability } = vehicle;
@@ -59,9 +63,9 @@ export function vehicleSheet(vehicle: StockVehicle, { site, location, rego, day 
   const phone = callNumber(site.phones, card.carType);
   return {
     slug: card.slug,
-    kind: forSale ? { new: 'New', demo: 'Demo', used: 'Used' }[card.carType] : 'Sold',
+    kind: forSale ? kinds[card.carType] : availability === 'withdrawn' ? 'No longer available' : 'Sold',
     name: fullName(card),
-    subtitle: subtitleOf(card),
+    subtitle: card.series,
     stockNumber: card.stockNumber,
     price: price?.kind === 'price' ? formatCents(price.priceCents) : (price?.kind === 'words' && price.text) || '',
     priceNote: price?.kind === 'price' ? priceNotes[card.priceType] : '',

@@ -37,9 +37,12 @@ const fed = {
   sites: ['southbank-ford'],
 } as const;
 
-/** A vehicle as its page gets it, with whatever is `other` about it. */
+const origins = [{ name: 'yard', origin: 'https://media.example' }];
+
+/** A vehicle as its page gets it, with whatever is `other` about it; its pictures are known where they come from `https://media.example`. */
 export function pageVehicle(other: object = {}): StockVehicle {
-  const vehicle = stockVehicleFromDocument(vehicleDocument(vehicleSchema.parse({ ...fed, ...other }), null), []);
+  const document = vehicleDocument(vehicleSchema.parse({ ...fed, ...other }), null);
+  const vehicle = stockVehicleFromDocument(document, origins);
   if (!vehicle) throw new Error('The fixture is no vehicle.');
   return vehicle;
 }

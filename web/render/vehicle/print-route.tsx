@@ -1,4 +1,3 @@
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { VehicleSheet } from '@/domain/stock/vehicle-page/vehicle-sheet.ts';
 import { SitePicture } from '@/parts/picture/site-picture.tsx';
 import { PdfDownload } from '@/parts/vehicle-page/pdf-download-client.tsx';
@@ -17,13 +16,13 @@ export async function printRoute({ site, query, now }: Asked): Promise<OwnPage |
   return {
     described: { title: `${sheet.name}, to print`, description: null, noIndex: true },
     canonical: `/cars/${sheet.slug}`,
-    view: <PrintPage sheet={sheet} site={site} />,
+    view: <PrintPage sheet={sheet} />,
   };
 }
 
-type Props = { sheet: VehicleSheet; site: ResolvedSite };
+type Props = { sheet: VehicleSheet };
 
-function PrintPage({ sheet, site }: Props) {
+function PrintPage({ sheet }: Props) {
   const { name, subtitle, kind, stockNumber, dealer } = sheet;
   return (
     <div className="wrap max-w-[900px] py-8 print:py-2">
@@ -34,7 +33,7 @@ function PrintPage({ sheet, site }: Props) {
         </PrintButton>
         <PdfDownload slug={sheet.slug} icon={<Icon name="file-text" size={18} />} className="vehicle-tool px-3" />
         <ButtonLink kind="quiet" href={`/cars/${sheet.slug}`}>
-          Back to the {site.features.seriesDisplay ? 'vehicle' : 'car'}
+          Back to the vehicle
         </ButtonLink>
       </p>
       <article className="grid gap-6 rounded-lg border border-line bg-surface p-6 tablet:p-8 print:border-0 print:p-0">

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { demoVehicles } from '@/demo/stock/demo-vehicles.ts';
+import { addressOf, launch, visitor } from './browser.ts';
+import { hydrated } from './hydrated.ts';
+import { control, shop, until } from './shop.ts';
+
+const slug = 'southbank-ford';
+const cars = demoVehicles(Date.now()).filter(
+  ({ status, sites, imageUrls, spinImageUrls, priceCents }) =>
+    status === 'in_stock' &&
+    sites.includes(slug) &&
+    imageUrls.length > 4 &&
+    spinImageUrls.length === 0 &&
+    priceCents > 0,
+);
+const pathOf = (at: number): string => `/cars/${cars.at(-1 - at)?.slug}`;
+
+/** Calls `during` while the service is away; afterwards it is back. */
+async function without(service: Parameters<typeof control>[1], during: () => Promise<void>): Promise<void> {
+  await control('stop', service);
+  try {
+    await during();
+  } finally {
+    await control('start', service);
+  }
+}
+
+describe('the page of a vehicle', () => {
+  it('[VDP-20] is a 404 with the way on for a slug that nobody knows, or that is none', async () => {
+    for (const path of ['/cars/no-such-car', '/cars/%2e%2e%2f', `/cars/${'x'.repeat(2_000)}`, "/cars/a'b%22<c>"]) {
+      const { status, body } = await shop(slug, path);
+      expect([path.slice(0, 30), status]).toEqual([path.slice(0, 30), 404]);
+      expect(body).toMatch(/href="\/search\//);
+    }
+  });
+
+  it('[VDP-05] [VDP-20] is there while its site shows sold cars, then a 410 with the same help', async () => {
+    const sold = demoVehicles(Date.now()).filter((car) => car.status === 'sold' && car.sites.includes(slug));
+    const daysAgo = ({ soldAtMs }: (typeof sold)[number]) => (Date.now() - (soldAtMs ?? 0)) / 86_400_000;
+    const shown = sold.find((car) => daysAgo(car) < 1.5);
+    const past = sold.find((car) => daysAgo(car) > 8);
+    expect([shown?.slug, past?.slug].filter(Boolean).length).toBeGreaterThan(0);
+    for (const [car, expected] of [
+      [shown, 200],
+      [past, 410],
+    ] as const) {
+      if (!car) continue;
+      const { status, body } = await shop(slug, `/cars/${car.slug}`);
+      expect([car.slug, status]).toEqual([car.slug, expected]);
+      expect(body).toContain('Find Me Something Similar');
+      expect(body).toMatch(/id="similar"/);
+    }
+  });
+
+  it('[MED-02] says of a photo that fails that it could not be loaded; the rest of the page works', async () => {
+    const browser = await launch();
+    const { context, page } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+    await page.route('**/image/demo/**', (route) => route.abort());
+    await page.goto(addressOf(slug, pathOf(0)));
+    await hydrated(page);
+    await page.getByText('This photo could not be loaded').first().waitFor({ state: 'visible' });
+    await page.locator('#open-enquire').click();
+    await page.getByRole('dialog').waitFor();
+    await context.close();
+    await browser.close();
+  });
+
+  it('[VDP-01] stands while the records, the media or the sandbox are away', async () => {
+    for (const [at, service] of (['records', 'media', 'sandbox'] as const).entries()) {
+      await without(service, async () => {
+        const { status, body } = await shop(slug, pathOf(1 + at));
+        expect([service, status]).toEqual([service, 200]);
+        expect(body).toMatch(/id="enquire"[\s\S]*<form/);
+      });
+    }
+  });
+
+  it('[VDP-20] is never said not to exist while search or content cannot say; one that was seen stands', async () => {
+    for (const [at, service] of (['search', 'content'] as const).entries()) {
+      const [seen, unseen] = [pathOf(4 + 2 * at), pathOf(5 + 2 * at)];
+      expect((await shop(slug, seen)).status).toBe(200);
+      await without(service, async () => {
+        expect([service, (await shop(slug, seen)).status]).toEqual([service, 200]);
+        expect([service, (await shop(slug, unseen)).status]).toEqual([service, 503]);
+      });
+      await until(`the page after ${service}`, async () => (await shop(slug, unseen)).status === 200, 60_000);
+    }
+  });
+});
