@@ -73,6 +73,11 @@ describe('a finished sheet', () => {
     expect(dense(css)).toBe('.a{transition:all calc(1s * (2 + 1)) ease,var(--own,1s)}');
   });
 
+  it('has no token that stands for itself behind the one that has its value', async () => {
+    const css = await lean(':root { --a: 1px } :root { --a: var(--a); --b: var(--a) }');
+    expect(dense(css)).toBe(':root{--a:1px}:root{--b:var(--a)}');
+  });
+
   it('leaves a variable alone that one rule sets for another', async () => {
     const css = '.a { --tw-x: 1px; margin: var(--tw-x) } .b { --tw-x: 2px }';
     expect(await lean(css)).toBe(css);

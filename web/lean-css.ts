@@ -7,6 +7,7 @@ const mixSupport = /^\(color:\s*color-mix\(in lab, ?red, ?red\)\)$/;
  * Takes out of the finished sheet what Tailwind writes for cases that this product does not have (docs/decisions/0015):
  * - the colours for browsers without `color-mix()`, which are older than those that the sheet is for;
  * - the variables by which one utility alters another (`--tw-ring-shadow`), where no utility in use alters anything.
+ * - tokens that stand for themselves (`--shadow-1: var(--shadow-1)`).
  * It has to see every utility of a page at once: another sheet could set what nothing sets in this one.
  */
 export const leanCss = (): Plugin => ({
@@ -17,6 +18,11 @@ export const leanCss = (): Plugin => ({
     });
     // One variable's value can be the last that reads another.
     while (variablesOf(root).filter((variable) => settle(root, variable)).length > 0);
+    // `@theme inline` repeats a token that a rule of ours reads by the same name: it would stand for itself, behind the real one.
+    root.walkDecls(
+      /^--/,
+      (declaration) => void (declaration.value === `var(${declaration.prop})` && declaration.remove()),
+    );
     root.walkDecls('box-shadow', (declaration) => {
       declaration.value = declaration.value.replaceAll(/\b0 0 #0000,\s*/g, '');
     });
