@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { groupFigures } from '@/demo/content/group-figures.ts';
 import { shop } from './shop.ts';
 
-/** Labels and addresses of the links of a page's main part, in order. */
+/** Names and addresses of the links of a page's main part, in order; a picture's words name it too. */
 async function linksOf(path: string): Promise<[href: string, words: string][]> {
   const { body } = await shop('meridian-group', path);
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(body)?.[1] ?? '';
   return [...main.matchAll(/<a\b[^>]*href="([^"]+)"[^>]*>([\s\S]*?)<\/a>/g)].map(([, href = '', words = '']) => [
     href,
-    words.replaceAll(/<[^>]+>/g, '').trim(),
+    words
+      .replaceAll(/<img\b[^>]*\balt="([^"]*)"[^>]*>/g, '$1')
+      .replaceAll(/<[^>]+>/g, '')
+      .trim(),
   ]);
 }
 
