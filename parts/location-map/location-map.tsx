@@ -8,7 +8,7 @@ import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
 import { DrawnMap, mapSize } from './drawn-map.tsx';
 import { GoogleMap } from './google-map.tsx';
 import { MapPins, placeName } from './map-pins.tsx';
-import { MapZoom } from './map-zoom-client.tsx';
+import { MapZoomLater } from './map-zoom-later-client.tsx';
 
 type Props = {
   locations: readonly SiteLocation[];
@@ -80,7 +80,7 @@ function MapBox({ frame, locations, hrefOf, zooms, className }: BoxProps) {
         </span>
       </StaticMarkup>
       {zooms && levels.highest > levels.lowest && (
-        <MapZoom
+        <MapZoomLater
           {...{ levels, width, height, pixelsOfKm, sightWidth }}
           inIcon={<Icon name="plus" size={20} />}
           outIcon={<Icon name="minus" size={20} />}

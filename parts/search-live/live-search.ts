@@ -13,7 +13,7 @@ import { RecentAnswers } from './recent-answers.ts';
 import { beginWithLayout, keepLayout } from './remembered-layout.ts';
 import { SearchMemory } from './search-memory.ts';
 import { beginWithSort, chooseAlike } from './sort-selects.ts';
-import { swapParts } from './swap-parts.ts';
+import type { swapParts } from './swap-parts.ts';
 import { followTrackTaps } from './track-taps.ts';
 import { TypedWords } from './typed-words.ts';
 import { wasTouched } from './was-touched.ts';
@@ -68,10 +68,14 @@ export function liveSearch(page: HTMLElement): () => void {
     page.setAttribute('aria-busy', 'true');
     try {
       const known = answers.find(address, performance.now());
-      const html = known ?? (await fetched(address, mine.signal));
+      // What puts an answer in its place comes along with the first of them.
+      const [html, { swapParts }] = await Promise.all([
+        known ?? fetched(address, mine.signal),
+        import('./swap-parts.ts'),
+      ]);
       if (mine.signal.aborted) return;
       if (known === null) answers.keep(address, html, performance.now());
-      show(html, address, move);
+      show(html, address, move, swapParts);
     } catch {
       if (mine.signal.aborted) return;
       failed = () => void go(address, move);
@@ -80,7 +84,7 @@ export function liveSearch(page: HTMLElement): () => void {
     page.removeAttribute('aria-busy');
   }
 
-  function show(html: string, address: string, { history: step, scroll, typing }: Move): void {
+  function show(html: string, address: string, { history: step, scroll, typing }: Move, swap: typeof swapParts): void {
     const parsed = new DOMParser().parseFromString(html, 'text/html');
     const fresh = parsed.querySelector<HTMLElement>('[data-search]');
     const canonical = fresh?.dataset.search ?? address;
@@ -93,7 +97,7 @@ export function liveSearch(page: HTMLElement): () => void {
       else history.replaceState(null, '', canonical);
     }
     const y = scrollY;
-    swapParts(page, fresh);
+    swap(page, fresh);
     document.dispatchEvent(new Event(cardsChanged));
     box.answered(fresh, typing === true);
     document.title = parsed.title;

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import { shareAddress } from '@/parts/sharing/share-address.ts';
 import { Toast, useToast } from '@/ui/toast/toast-client.tsx';
 import { isPlainClick } from './plain-click.ts';
 
@@ -12,6 +11,7 @@ export function ShareSearch() {
   const { text, show } = useToast();
   useEffect(() => {
     const share = async ({ href }: HTMLAnchorElement) => {
+      const { shareAddress } = await import('@/parts/sharing/share-address.ts');
       const notice = await shareAddress({ title: document.title, url: href });
       if (notice) show(notice, noticeMs);
     };
