@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filterAttributes, isRangeAttribute } from '@/domain/stock/search/attributes.ts';
+import { longestAddress } from '@/web/front/page-address.ts';
 import { shop } from './shop.ts';
 
 const slug = 'southbank-ford';
@@ -34,19 +35,22 @@ const addresses = names.flatMap((name) =>
 const carsIn = (body: string) =>
   [...body.matchAll(/<article[\s\S]*?href="(\/cars\/[^"#?]+)"/g)].map(([, car]) => car ?? '');
 
-/** Every car that the site lists, as its own pages say. */
+/** Every car that the site lists, as its own pages say; of sold ones that stand beside each other a mixed list shows one. */
 async function ownCars(): Promise<Set<string>> {
   const own = new Set<string>();
-  for (let page = 1; page < 20; page += 1) {
-    const cars = carsIn((await shop(slug, `${all}?page=${page}`)).body);
-    if (cars.length === 0) return own;
-    for (const car of cars) own.add(car);
+  for (const status of ['', '&status=sold']) {
+    for (let page = 1, more = true; more; page += 1) {
+      if (page > 20) throw new Error('The pages do not end.');
+      const cars = carsIn((await shop(slug, `${all}?page=${page}${status}`)).body);
+      for (const car of cars) own.add(car);
+      more = cars.length > 0;
+    }
   }
-  throw new Error('The pages do not end.');
+  return own;
 }
 
 describe('odd addresses of a search', () => {
-  it('[SRCH-01] [SRCH-19] every parameter with junk, repeated, encoded, long, reversed, infinite: never an error, never a car of another site', {
+  it('[SRCH-01] [SRCH-19] every parameter with junk, repeated, encoded, long, reversed, infinite: never an error page, never a car of another site', {
     timeout: 200_000,
   }, async () => {
     const own = await ownCars();
@@ -56,8 +60,7 @@ describe('odd addresses of a search', () => {
     const work = async () => {
       for (let next = left.pop(); next; next = left.pop()) {
         const { status, body } = await shop(slug, next);
-        if (status !== 200 && status !== 400 && status !== 404 && status !== 308)
-          faults.push(`${status} ${next.slice(0, 120)}`);
+        if (status !== (next.length > longestAddress ? 414 : 200)) faults.push(`${status} ${next.slice(0, 120)}`);
         for (const car of carsIn(body)) if (!own.has(car)) faults.push(`${car} at ${next.slice(0, 120)}`);
         if (body.includes('<script>alert(1)')) faults.push(`a script at ${next.slice(0, 120)}`);
       }

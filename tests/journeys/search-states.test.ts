@@ -16,6 +16,11 @@ async function complaints(page: Page, state: string): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${state}: ${id} at ${nodes[0]?.html.slice(0, 200)}`);
 }
 
+const unfoldFilters = (page: Page) =>
+  page.locator(`#${filterSheetId} details`).evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const one of all) one.open = true;
+  });
+
 describe('results in every state', () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -34,9 +39,7 @@ describe('results in every state', () => {
       await hydrated(page);
       const found = await complaints(page, 'chips in a list');
       if (width < 1024) await page.locator(`button[popovertarget=${filterSheetId}]:visible`).click();
-      await page.locator(`#${filterSheetId} details`).evaluateAll((all: HTMLDetailsElement[]) => {
-        for (const one of all) one.open = true;
-      });
+      await unfoldFilters(page);
       found.push(...(await complaints(page, 'all filters')));
       if (width < 1024) await page.keyboard.press('Escape');
       await page.locator('#search-query').fill('ran');
@@ -60,6 +63,25 @@ describe('results in every state', () => {
       await context.close();
     },
   );
+
+  it('[SRCH-14] at 768 and 1024 px with chips in a list and all filters: accessible', async () => {
+    const found: string[] = [];
+    for (const width of [768, 1024]) {
+      const { context, page, errors } = await visitor(browser, {
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+      });
+      await page.goto(addressOf(slug, `${used}?fuel=Diesel&price=:90000&view=list`));
+      await hydrated(page);
+      found.push(...(await complaints(page, `chips in a list at ${width} px`)));
+      if (width < 1024) await page.locator(`button[popovertarget=${filterSheetId}]:visible`).click();
+      await unfoldFilters(page);
+      found.push(...(await complaints(page, `all filters at ${width} px`)));
+      expect(errors).toEqual([]);
+      await context.close();
+    }
+    expect(found).toEqual([]);
+  });
 
   it('[SRCH-25] while the search service is down: accessible, on a page that is loaded and on one that is open', async () => {
     const open = await visitor(browser, { viewport: { width: 1440, height: 900 } });

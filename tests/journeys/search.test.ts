@@ -3,10 +3,11 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
 import { hydrated } from './hydrated.ts';
-import { control, shop } from './shop.ts';
+import { type Answer, control, shop } from './shop.ts';
 
 const slug = 'southbank-ford';
 const used = '/search/used-cars';
+const all = '/search/new-used-and-demo-cars';
 
 const address = (page: Page): string => {
   const { pathname, search } = new URL(page.url());
@@ -14,6 +15,15 @@ const address = (page: Page): string => {
 };
 const count = async (page: Page): Promise<number> =>
   Number.parseInt(await page.locator('[data-count]').first().innerText(), 10);
+
+/** What the markup of a results page says. */
+const saidBy = ({ status, body }: Answer) => ({
+  status,
+  address: /data-search="([^"]*)"/.exec(body)?.[1],
+  heading: /<h1[^>]*>([^<]*)/.exec(body)?.[1],
+  count: /data-count[^>]*>\s*<b[^>]*>([^<]*)/.exec(body)?.[1],
+  cars: [...body.matchAll(/<article[\s\S]*?href="(\/cars\/[^"#?]+)"/g)].map(([, car]) => car),
+});
 
 describe('finding a car', () => {
   let browser: Browser;
@@ -78,15 +88,15 @@ describe('finding a car', () => {
   });
 
   it.each([
-    ['results', used],
-    ['an empty result', `${used}?query=zzzzqqq`],
-  ])('[SRCH-17] %s: accessible at 390 and 1440 px', async (_name, path) => {
-    for (const width of [390, 1440]) {
+    ['results', [390, 768, 1024, 1440], used],
+    ['an empty result', [390, 1440], `${used}?query=zzzzqqq`],
+  ] as const)('[SRCH-17] %s: accessible at %j px', async (_name, widths, path) => {
+    for (const width of widths) {
       const { context, page } = await visitor(browser, { viewport: { width, height: 900 } });
       await page.goto(addressOf(slug, path));
       await hydrated(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      expect(violations.map(({ id, nodes }) => [width, id, nodes[0]?.html])).toEqual([]);
       await context.close();
     }
   });
@@ -98,6 +108,21 @@ describe('addresses of the search', () => {
     for (const path of there) expect([path, (await shop(slug, `/search${path}`)).status]).toEqual([path, 200]);
     for (const path of ['/search/nonsense', '/search/ford/nonsense', '/used-car/ford'])
       expect([path, (await shop(slug, path)).status]).toEqual([path, 404]);
+  });
+
+  it('[NAV-02] [NAV-06] /cars/ is the default search under another name: its heading, its cars, its filters', async () => {
+    const slashed = await shop(slug, '/cars/?body=SUV');
+    expect([slashed.status, slashed.headers.location]).toEqual([308, '/cars?body=SUV']);
+    for (const [query, heading] of [
+      ['', 'New, used and demo cars'],
+      ['?body=SUV', 'New, used and demo SUVs'],
+    ] as const) {
+      const landing = saidBy(await shop(slug, `/cars${query}`));
+      expect(landing).toMatchObject({ status: 200, heading: expect.stringContaining(heading) });
+      expect(landing.cars.length).toBeGreaterThan(3);
+      expect(landing).toEqual(saidBy(await shop(slug, `${all}${query}`)));
+      expect(landing.address).toBe(`${all}${query}`);
+    }
   });
 
   it('[SRCH-17] an empty result says so, and how to go on', async () => {

@@ -8,6 +8,7 @@ const wide = { viewport: { width: 1440, height: 900 } };
 const made = [
   'site-southbank-ford',
   'site-holder-of-a-journey',
+  'site-sought-in-a-journey',
   'page-southbank-ford-traps',
   'menu-southbank-ford-traps',
   'tile-southbank-ford-traps',
@@ -67,6 +68,29 @@ describe('traps for staff', { timeout: 400_000 }, () => {
     await page.goto(addressOf('southbank-ford', '/studio/structure/sites;site-copy-of-a-journey'));
     await listed(page, /already has this number/);
     expect(await page.getByText('Dealer settings').count()).toBe(0);
+    expect(complaintsBesideLeaving(errors)).toEqual([]);
+    await context.close();
+  });
+
+  it('[CFG-01] [CMS-01] the studio’s search finds a site in the making, and opens its form', async () => {
+    const [id, name] = ['site-sought-in-a-journey', `Sought${Date.now().toString(36)}`];
+    await content().createOrReplace({ _id: `drafts.${id}`, _type: 'site', name });
+    const { context, page, errors } = await visitor(browser, wide);
+    await openStudio(page, 'southbank-ford', '/structure', 'administrator');
+    const words = page.getByPlaceholder('Search', { exact: true });
+    const found = page.getByTestId('search-results').getByText(name).first();
+    /** A studio that still loads closes its search again. */
+    const search = async () => {
+      if (!(await words.isVisible())) await page.getByTestId('studio-search').click();
+      await words.fill(name, { timeout: 2_000 }).catch(() => undefined);
+      return found.isVisible();
+    };
+    await page.getByTestId('pane-item-All sites').waitFor();
+    await expect.poll(search, { interval: 500 }).toBe(true);
+    await found.click();
+    await page.waitForURL((address) => address.pathname.includes(id));
+    await expect.poll(() => page.getByTestId('field-name').locator('input').inputValue()).toBe(name);
+    expect(await page.getByText('This host belongs to no site').count()).toBe(0);
     expect(complaintsBesideLeaving(errors)).toEqual([]);
     await context.close();
   });
