@@ -72,7 +72,7 @@ export function VehicleActions({ vehicle, site, forms, chat = null }: Props) {
       {drive && !reserve && <FormDialog {...drive} label="Test drive" kind="outline" />}
       <ul className="flex justify-around">
         {drive && reserve && (
-          <li>
+          <li className="grid">
             <FormDialog
               {...drive}
               label={
@@ -82,7 +82,7 @@ export function VehicleActions({ vehicle, site, forms, chat = null }: Props) {
                 </span>
               }
               kind="quiet"
-              className="text-small"
+              className="border-0 text-small leading-[inherit]"
             />
           </li>
         )}

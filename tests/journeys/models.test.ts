@@ -1,13 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { internalLinks } from './links.ts';
-import { shop } from './shop.ts';
-
-/** What a page says, without markup. */
-const words = (body: string): string =>
-  body
-    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ');
+import { words } from './page-words.ts';
+import { content, shop, until } from './shop.ts';
 
 describe('the models of a dealer', () => {
   it('[NAV-13] every model of the menu has its page, at its short address too', async () => {
@@ -45,6 +39,44 @@ describe('an offer', () => {
     expect(offer.status).toBe(200);
     expect(words(offer.body)).not.toContain('View full disclaimer');
     expect((await shop('coastline-mazda', path)).status).toBe(404);
+  });
+
+  it('[NAV-14] says on which day it ends and shows the cars it applies to, and is gone when it has ended', async () => {
+    const _id = 'offer-journey-ranger';
+    const lastDay = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    const reference = (_ref: string) => ({ _type: 'reference', _ref });
+    await content().createOrReplace({
+      _id,
+      _type: 'offer',
+      name: 'Ranger, the last of its plate',
+      description: 'While they stand here.',
+      category: 'Vehicle offer',
+      site: reference('site-southbank-ford'),
+      model: { ...reference('model-ford-ranger'), _weak: true },
+      // Early in the afternoon of that day in Melbourne.
+      expiresAt: `${lastDay}T03:00:00.000Z`,
+    });
+    onTestFinished(async () => {
+      await content().delete(_id);
+    });
+    const page = () => shop('southbank-ford', `/offers/${_id}`);
+    await until('the offer', async () => (await page()).status === 200);
+    const offer = await page();
+    const date = { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' } as const;
+    expect(words(offer.body)).toContain(`Ends ${new Intl.DateTimeFormat('en-AU', date).format(new Date(lastDay))}`);
+
+    const [stock = ''] = /id="stock"[\s\S]*?<\/section>/.exec(offer.body) ?? [];
+    const cars = internalLinks({ ...offer, body: stock }).filter((path) => /^\/cars\/(?!trade-in)/.test(path));
+    expect(cars.length).toBeGreaterThan(0);
+    expect(cars.filter((path) => !/^\/cars\/\d{4}-ford-ranger-/.test(path))).toEqual([]);
+    const { found } = JSON.parse((await shop('southbank-ford', '/api/stock-count?make=Ford&model=Ranger')).body);
+    expect(words(stock)).toContain(`Ford Ranger in stock ${found} for sale`);
+
+    await content()
+      .patch(_id)
+      .set({ expiresAt: new Date(Date.now() - 1_000).toISOString() })
+      .commit();
+    await until('its end', async () => (await page()).status === 404);
   });
 
   it('[NAV-14] carries the make in its address on a site of several', async () => {

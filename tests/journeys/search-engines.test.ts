@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoVehicles } from '@/demo/stock/demo-vehicles.ts';
 import { content, control, shop, until } from './shop.ts';
 
 const slugs = ['southbank-ford', 'meridian-group'] as const;
+/** Of the group's dealers the one that has a host of its own here. */
+const dealer = 'hilltop-suzuki';
+const hosted = [...slugs, dealer];
 const originOf = (slug: string) => `https://${slug}.example`;
 
 /** The addresses that a file of a sitemap names, as paths of the site. */
@@ -11,12 +15,14 @@ function pathsIn(slug: string, xml: string): string[] {
   return found.map((address) => address.slice(originOf(slug).length));
 }
 
+const canonicalIn = (body: string): string | undefined => /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1];
+
 /** Why search engines would not keep a page of the sitemap; empty when they would. */
 async function complaint(slug: string, path: string): Promise<string[]> {
   const { status, body } = await shop(slug, path);
   if (status !== 200) return [`${path}: ${status}`];
   if (/<meta name="robots" content="[^"]*noindex/.test(body)) return [`${path}: not to be indexed`];
-  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1];
+  const canonical = canonicalIn(body);
   return canonical === originOf(slug) + path ? [] : [`${path}: kept as ${canonical}`];
 }
 
@@ -37,15 +43,15 @@ const named = (slug: string) =>
 
 describe('[CFG-05] what search engines are told of a site with a host of its own', () => {
   beforeAll(async () => {
-    for (const slug of slugs)
+    for (const slug of hosted)
       await content()
         .patch(`site-${slug}`)
         .set({ hosts: [`${slug}.example`] })
         .commit();
-    for (const slug of slugs) await named(slug);
+    for (const slug of hosted) await named(slug);
   });
   afterAll(async () => {
-    for (const slug of slugs) await content().patch(`site-${slug}`).unset(['hosts']).commit();
+    for (const slug of hosted) await content().patch(`site-${slug}`).unset(['hosts']).commit();
   });
 
   it('robots.txt names the sitemap; without a host there is none', async () => {
@@ -78,11 +84,28 @@ describe('[CFG-05] what search engines are told of a site with a host of its own
   });
 
   it("a group's leaves those out that their own dealer's site has", async () => {
-    const own = new Set(await carsOf('southbank-ford'));
+    const own = new Set(await carsOf(dealer));
     const group = await carsOf('meridian-group');
+    expect(own.size).toBeGreaterThan(0);
     expect(group.length).toBeGreaterThan(0);
     expect(group.filter((path) => own.has(path))).toEqual([]);
     expect(await complaints('meridian-group', group.slice(0, 12))).toEqual([]);
+  });
+
+  it("a dealer's car is kept at the dealer's own host, whichever site shows it; without such a host at the group's", async () => {
+    const listed = demoVehicles(Date.now()).filter(
+      ({ status, carType }) => status === 'in_stock' && carType === 'used',
+    );
+    const pathOf = (slug: string) => `/cars/${listed.find(({ dealership }) => dealership.slug === slug)?.slug}`;
+    const keptAs = async (site: string, path: string) => {
+      const { status, body } = await shop(site, path);
+      return [status, canonicalIn(body)];
+    };
+    const [own, other] = [pathOf(dealer), pathOf('northgate-hyundai')];
+    for (const site of [dealer, 'meridian-group'])
+      expect(await keptAs(site, own)).toEqual([200, originOf(dealer) + own]);
+    expect(await keptAs('meridian-group', other)).toEqual([200, originOf('meridian-group') + other]);
+    expect(await keptAs('northgate-hyundai', other)).toEqual([200, undefined]);
   });
 
   it.each(['/sitemap/cars-999.xml', '/sitemap/cars-0.xml', '/sitemap/nothing.xml'])('%s is a 404', async (path) => {

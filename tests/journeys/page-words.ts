@@ -1,0 +1,6 @@
+/** What a page says, without markup. */
+export const words = (body: string): string =>
+  body
+    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
