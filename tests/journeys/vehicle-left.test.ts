@@ -32,7 +32,7 @@ afterEach(removeFedCars);
 
 describe('the page of a car that has left', () => {
   it('[VDP-05] [VDP-20] sold: it stands for the days of its site, then is by itself a 410 with the same help', async () => {
-    const sold = fedCar({ status: 'sold', soldAtMs: Date.now() - keptMs + 20_000 });
+    const sold = fedCar({ status: 'sold', soldAtMs: Date.now() - keptMs + 10_000 });
     await feedCars([sold]);
     const shown = await shop(slug, sold.path);
     expect(shown.status).toBe(200);
