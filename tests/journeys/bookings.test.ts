@@ -213,7 +213,7 @@ describe('two hundred shoppers', () => {
 });
 
 describe('staff and the times that shoppers book', () => {
-  it('[FORM-07] block a day, which nobody can book then, and open it again; another dealer’s staff cannot', async () => {
+  it('[FORM-07] block a day, also while enquiries come, which nobody can book then, and open it again; another dealer’s staff cannot', async () => {
     const { context, page } = await visitor(browser);
     await openStudio(page, slug, '/structure');
     const days = async () => {
@@ -228,6 +228,17 @@ describe('staff and the times that shoppers book', () => {
     await page.getByLabel('From').fill('00:00');
     await page.getByLabel('To').fill('23:59');
     await page.getByLabel('Reason (only staff see it)').fill('Stocktake');
+    await shop(slug, '/api/leads', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.251' },
+      body: JSON.stringify({
+        form: 'call-back',
+        key: randomUUID(),
+        filled: { name: ['Alex'], last_name: ['Nguyen'], phone: ['0491 570 006'] },
+      }),
+    });
+    await main(page).toContain('There is something new');
+    expect(await page.getByLabel('Date').inputValue()).toBe(day);
     await page.getByRole('button', { name: 'Block this time' }).click();
     await main(page).toContain('Stocktake');
     expect(await days()).not.toContain(day);

@@ -7,7 +7,7 @@ import { addDeliveries, keepLeadIn } from '@/web/records/keep-lead.ts';
 import { LeadQueue } from '@/web/records/lead-queue.ts';
 import { leadEvents } from '@/web/records/lead-tables.ts';
 import { newLead } from '@/web/records/new-lead.fixture.ts';
-import { deliverWith } from './deliver.ts';
+import { deliverWith, webhookSecret } from './deliver.ts';
 
 let postgres: TestRecords;
 let records: Records;
@@ -76,6 +76,27 @@ describe('the delivery of enquiries', { timeout: 40_000 }, () => {
     expect(mails.find(({ to }) => to === 'adf@a.example')?.attachments[0]?.type).toBe('application/x-adf+xml');
     expect(posts.map(({ body }) => JSON.parse(body).lead.id)).toEqual([kept.id]);
     expect(posts[0]?.secret).toMatch(/^whsec_/);
+  });
+
+  it('[FORM-12] is signed with a key that the records hold, one for each site and address, the same for every message', async () => {
+    const target = 'https://keys.example/leads';
+    const send = (site: string) =>
+      keepLeadIn(records.database, queue, newLead({ site, destinations: [{ kind: 'webhook', target }] }));
+    await Promise.all([send('a'), send('a'), send('b')]);
+    const sent = () => posts.filter((post) => post.target === target);
+    const arrived = 'select lead from lead_deliveries where target = $1 and state = $2';
+    await vi.waitFor(async () => expect(await postgres.query(arrived, [target, 'delivered'])).toHaveLength(3), soon);
+    expect(sent()).toHaveLength(3);
+    const keys = await postgres.query('select site, secret from webhook_keys where target = $1 order by site', [
+      target,
+    ]);
+    expect(keys.map(({ site }) => site)).toEqual(['a', 'b']);
+    const [ofA, ofB] = keys.map(({ secret }) => secret);
+    const siteOf = ({ body }: CrmMessage) => JSON.parse(body).site;
+    for (const post of sent()) expect(post.secret).toBe(siteOf(post) === 'a' ? ofA : ofB);
+    expect(new Set(sent().map(siteOf))).toEqual(new Set(['a', 'b']));
+    expect(ofA).not.toBe(ofB);
+    expect(await webhookSecret(records.database, 'b', target)).toBe(ofB);
   });
 
   it('[FORM-12] is written in the lead’s own transaction: what is rolled back leaves neither row nor job', async () => {

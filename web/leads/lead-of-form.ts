@@ -87,8 +87,9 @@ export function leadOfForm({
     booking: bookingOf(site, form, sent.filled, answers),
     dueAtMs: dueAt(site, now),
     details: {
-      ...answers,
+      // A form of a shopper's own car asks for a model too: what was answered stays.
       ...Object.fromEntries(subjects.map(({ kind, id, title }) => [kind, { id, title }])),
+      ...answers,
       ...(carried && { trade_in: carried }),
       ...(settings && { estimate: leadEstimate(settings, sent.estimate) }),
       ...(fields.some(({ kind }) => kind === 'opt-in') && { opt_in_words: form.optInText }),

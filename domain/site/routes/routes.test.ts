@@ -57,6 +57,9 @@ describe('routeOfPath', () => {
     ['/blog/a-post', 'post', { post: 'a-post' }],
     ['/locations/caf%C3%A9', 'location', { place: 'café' }],
     ['/our-location', 'composed', { path: 'our-location' }],
+    ['/sell-my-car', 'sellMyCar', {}],
+    ['/parts/search', 'partsSearch', {}],
+    ['/parts', 'composed', { path: 'parts' }],
   ])('%s is %s', (path, kind, params) => {
     expect(routeOfPath(path)).toMatchObject({ kind, params });
   });

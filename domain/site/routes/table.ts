@@ -50,6 +50,9 @@ export const routes = {
   service: { pattern: '/service', ...places },
   /** Where links to it lead with a service-booking web key (NAV-17). */
   fordService: { pattern: '/ford-service', ...places, sitemap: false },
+  /** Further addresses of staff's `/sell-your-car` and `/vehicle-parts-and-accessories`. */
+  sellMyCar: { pattern: '/sell-my-car', ...places, sitemap: false },
+  partsSearch: { pattern: '/parts/search', ...places, sitemap: false },
   finance: { pattern: '/finance', ...places },
   financeEnquiry: { pattern: '/finance-enquiry', ...places, sitemap: false },
   applyForFinance: { pattern: '/apply-for-finance', ...places, sitemap: false },

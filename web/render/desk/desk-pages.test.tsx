@@ -42,6 +42,12 @@ describe('one enquiry in the desk', () => {
     expect(page({ dueAt: new Date(now - minute) })).toContain('Overdue since');
     expect(page({ dueAt: new Date(now - minute), state: 'in-work' })).not.toContain('Overdue since');
   });
+
+  it('[PLUS-10] on a phone, what staff do with it comes after what was asked and before what became of it', () => {
+    const order = ['Is it still there?', 'aria-label="Work"', 'Sent to'].map((words) => page().indexOf(words));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+  });
 });
 
 describe('the list of enquiries', () => {

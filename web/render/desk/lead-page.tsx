@@ -42,12 +42,14 @@ export function LeadPage({ found, now, ...work }: Props) {
         {isLate && <p className="font-semibold text-bad">Overdue since {moment(dueAt, timeZone)}</p>}
         {withdrawnAt && <p className="font-semibold">The shopper withdrew it on {moment(withdrawnAt, timeZone)}.</p>}
       </header>
-      <div className="grid items-start gap-4 laptop:grid-cols-[3fr_2fr]">
+      <div className="grid items-start gap-4 laptop:grid-cols-[3fr_2fr] laptop:grid-rows-[auto_1fr]">
+        <Answers lead={lead} booking={found.booking} files={found.files} />
+        <div className="laptop:col-start-2 laptop:row-span-2 laptop:row-start-1">
+          <Work found={found} {...work} />
+        </div>
         <div className="grid gap-4">
-          <Answers lead={lead} booking={found.booking} files={found.files} />
           <LeadHistory found={found} />
         </div>
-        <Work found={found} {...work} />
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 function isBusy(): boolean {
   if (document.querySelector('details[open]')) return true;
   const { activeElement: active } = document;
-  const fields = [...document.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>('textarea, input[type=search]')];
+  const fields = [...document.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>('textarea, input')];
   return fields.some((field) => field.value !== field.defaultValue) || active instanceof HTMLSelectElement;
 }
 

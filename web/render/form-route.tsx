@@ -1,0 +1,53 @@
+import type { PageContent } from '@/web/content/read-site.ts';
+import { ComposedPage } from './composed-page.tsx';
+import { routePage } from './route-page.tsx';
+
+type Block = NonNullable<PageContent['blocks']>[number];
+type Shown = {
+  /** Where staff compose the page of this form. */
+  composedAt: string;
+  title: string;
+  block: Block;
+};
+
+/** A further address of a form's page; the form alone, for a dealer whose staff made no page of it. */
+const formRoute = ({ composedAt, title, block }: Shown) =>
+  routePage(
+    async (asked) => {
+      const page: PageContent = {
+        _id: block._key,
+        _type: 'page',
+        path: asked.path,
+        title,
+        description: null,
+        carTypes: null,
+        noIndex: null,
+        blocks: [block],
+      };
+      return { described: page, view: <ComposedPage asked={asked} page={page} /> };
+    },
+    { composed: 'instead', composedAt: () => composedAt },
+  );
+
+const plain = { hidden: null, heading: null, text: null, form: null } as const;
+
+/** A trade-in for the car that `car_id` names: the enquiry carries both (NAV-08). */
+export const tradeInRoute = formRoute({
+  composedAt: '/trade-in',
+  title: 'Trade in your car',
+  block: { ...plain, _key: 'trade-in', _type: 'tradeIn', anchor: 'your-car' },
+});
+
+/** NAV-10. */
+export const sellRoute = formRoute({
+  composedAt: '/sell-your-car',
+  title: 'Sell your car',
+  block: { ...plain, _key: 'valuation', _type: 'valuation', anchor: 'valuation' },
+});
+
+/** NAV-10. */
+export const partsRoute = formRoute({
+  composedAt: '/vehicle-parts-and-accessories',
+  title: 'Parts and accessories',
+  block: { ...plain, _key: 'parts', _type: 'enquiryForm', anchor: 'enquiry', standard: 'parts-enquiry', button: null },
+});
