@@ -1,5 +1,5 @@
 import { defaultSettings } from './defaults.ts';
-import { isRecordPath, saidBy } from './resolve.ts';
+import { isRecordPath, settingAt } from './resolve.ts';
 import type { Layer, LayerName } from './site-settings.ts';
 
 /** What one layer says about a value. */
@@ -18,7 +18,7 @@ export type ValueOrigin = LayerSaying & {
 export function explainValue(layers: readonly Layer[], path: string): ValueOrigin | null {
   if (isRecordPath(path)) throw new RangeError(`"${path}" inherits member by member: ask for one of them`);
   const sayings = layers
-    .map(({ name, title, settings }) => ({ layer: name, title, value: saidBy(settings, path) }))
+    .map(({ name, title, settings }) => ({ layer: name, title, value: settingAt(settings, path) }))
     .filter(({ value }) => value !== undefined)
     .reverse();
   const [top, ...below] = sayings;

@@ -84,7 +84,7 @@ export function isRecordPath(path: string): boolean {
 }
 
 /** What one layer itself says at a path such as `phones.main`, `theme.wordmark.first` or `buttons.enquire`; undefined when nothing. */
-export function saidBy(settings: SiteSettings, path: string): unknown {
+export function settingAt(settings: SiteSettings, path: string): unknown {
   const [first = '', ...rest] = path.split('.');
   const top = (settings as Values)[first] ?? undefined;
   if (first === 'buttons' && rest.length > 0)

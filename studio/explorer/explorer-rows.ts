@@ -1,5 +1,5 @@
 import { explainValue, settingPaths, type ValueOrigin } from '@/domain/site/explain.ts';
-import { completeLayers, resolveSite, saidBy } from '@/domain/site/resolve.ts';
+import { completeLayers, resolveSite, settingAt } from '@/domain/site/resolve.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { Layer } from '@/domain/site/site-settings.ts';
 import { isRead } from '@/schemas/fields/read-switches.ts';
@@ -50,9 +50,9 @@ export function explorerRows(content: SiteContent, missing: MissingDocuments = {
     const origin = explainValue(layers, path);
     if (!origin) return [];
     const note = missingWords(path, missing);
-    const canReset = note !== '' || (own !== undefined && saidBy(own.settings, path) !== undefined);
+    const canReset = note !== '' || (own !== undefined && settingAt(own.settings, path) !== undefined);
     const field = documentPath(path, buttons);
-    return [{ path, ...settingName(path), value: saidBy(shown, path), origin, field, canReset, note }];
+    return [{ path, ...settingName(path), value: settingAt(shown, path), origin, field, canReset, note }];
   });
   return rows.sort((a, b) => groupOrder(a.path) - groupOrder(b.path));
 }

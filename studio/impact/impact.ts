@@ -1,5 +1,5 @@
 import { settingPaths } from '@/domain/site/explain.ts';
-import { isRecordPath, saidBy } from '@/domain/site/resolve.ts';
+import { isRecordPath, settingAt } from '@/domain/site/resolve.ts';
 import type { Layer } from '@/domain/site/site-settings.ts';
 import { brandsOf, modelsOf } from '@/schemas/queries/range-of-site.ts';
 import { layersOf } from '@/schemas/queries/site-of-content.ts';
@@ -31,12 +31,12 @@ function changedSettings(now: SiteContent, then: SiteContent): Found {
   const shown = [now, then].map((content) => shownSettings(content, layersOf(content)));
   const paths = [...new Set(layers.flatMap(settingPaths))].filter((path) => !isRecordPath(path));
   const touched = paths.filter((path) => differ(layers, (one) => sayings(one, path)));
-  const visible = touched.filter((path) => differ(shown, (site) => saidBy(site, path)));
+  const visible = touched.filter((path) => differ(shown, (site) => settingAt(site, path)));
   const title = (path: string) => settingName(path).title;
   return { changes: visible.map(title), keeps: touched.filter((path) => !visible.includes(path)).map(title) };
 }
 
-const sayings = (layers: readonly Layer[], path: string) => layers.map(({ settings }) => saidBy(settings, path));
+const sayings = (layers: readonly Layer[], path: string) => layers.map(({ settings }) => settingAt(settings, path));
 
 /** The documents that a site could show, and those that it does: of two with one slug only its own. */
 type Listing = { documents: readonly { _id: string; name: string | null }[]; shown: readonly { id: string }[] };

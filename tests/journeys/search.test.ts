@@ -17,7 +17,7 @@ const count = async (page: Page): Promise<number> =>
   Number.parseInt(await page.locator('[data-count]').first().innerText(), 10);
 
 /** What the markup of a results page says. */
-const saidBy = ({ status, body }: Answer) => ({
+const summaryOf = ({ status, body }: Answer) => ({
   status,
   address: /data-search="([^"]*)"/.exec(body)?.[1],
   heading: /<h1[^>]*>([^<]*)/.exec(body)?.[1],
@@ -117,10 +117,10 @@ describe('addresses of the search', () => {
       ['', 'New, used and demo cars'],
       ['?body=SUV', 'New, used and demo SUVs'],
     ] as const) {
-      const landing = saidBy(await shop(slug, `/cars${query}`));
+      const landing = summaryOf(await shop(slug, `/cars${query}`));
       expect(landing).toMatchObject({ status: 200, heading: expect.stringContaining(heading) });
       expect(landing.cars.length).toBeGreaterThan(3);
-      expect(landing).toEqual(saidBy(await shop(slug, `${all}${query}`)));
+      expect(landing).toEqual(summaryOf(await shop(slug, `${all}${query}`)));
       expect(landing.address).toBe(`${all}${query}`);
     }
   });
