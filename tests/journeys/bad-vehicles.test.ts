@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { demoVehicles } from '@/demo/stock/demo-vehicles.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { hydrated } from './hydrated.ts';
 import { control, shop, until } from './shop.ts';
+import { fedCar, feedCars, removeFedCars } from './stock.fixture.ts';
 
 const slug = 'southbank-ford';
 const cars = demoVehicles(Date.now()).filter(
@@ -59,14 +61,23 @@ describe('the page of a vehicle', () => {
   });
 
   it('[VDP-20] is never said not to exist while search or content cannot say; one that was seen stands', async () => {
-    for (const [at, service] of (['search', 'content'] as const).entries()) {
-      const [seen, unseen] = [pathOf(4 + 2 * at), pathOf(5 + 2 * at)];
-      expect((await shop(slug, seen)).status).toBe(200);
-      await without(service, async () => {
-        expect([service, (await shop(slug, seen)).status]).toEqual([service, 200]);
-        expect([service, (await shop(slug, unseen)).status]).toEqual([service, 503]);
-      });
-      await until(`the page after ${service}`, async () => (await shop(slug, unseen)).status === 200, 60_000);
+    // Fed here: no other journey has been to their pages.
+    const fed = { search: [fedCar(), fedCar()], content: [fedCar(), fedCar()] } as const;
+    await feedCars([...fed.search, ...fed.content]);
+    // The purge of that feed must not come after what is to be seen.
+    await pause(1_000);
+    try {
+      for (const service of ['search', 'content'] as const) {
+        const [seen, unseen] = fed[service];
+        expect((await shop(slug, seen.path)).status).toBe(200);
+        await without(service, async () => {
+          expect([service, (await shop(slug, seen.path)).status]).toEqual([service, 200]);
+          expect([service, (await shop(slug, unseen.path)).status]).toEqual([service, 503]);
+        });
+        await until(`the page after ${service}`, async () => (await shop(slug, unseen.path)).status === 200, 60_000);
+      }
+    } finally {
+      await removeFedCars();
     }
   });
 });

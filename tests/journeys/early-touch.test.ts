@@ -142,6 +142,31 @@ describe('a hand that is faster than the scripts', () => {
     await context.close();
   });
 
+  it.each([0, 1_000, 2_000, 'held'] as const)(
+    '[LOC-07] two taps on the map\'s "Zoom in" count, both and once: %s',
+    async (moment) => {
+      const { context, page, errors, release } = await phone(browser, { scripts: moment === 'held' ? 'held' : 'free' });
+      await page.goto(addressOf('southbank-ford', '/contact-us'), { waitUntil: 'commit' });
+      await painted(page);
+      if (moment !== 'held') await page.waitForTimeout(moment);
+      const scale = page.locator('[data-scale]').filter({ visible: true }).first();
+      const before = await scale.innerText();
+      const closer = page.getByRole('button', { name: 'Zoom in' }).filter({ visible: true }).first();
+      const farther = page.getByRole('button', { name: 'Zoom out' }).filter({ visible: true }).first();
+      await closer.tap();
+      await closer.tap();
+      release();
+      await hydrated(page);
+      await expect.poll(() => scale.innerText()).not.toBe(before);
+      await farther.tap();
+      await expect.poll(() => scale.innerText()).not.toBe(before);
+      await farther.tap();
+      await expect.poll(() => scale.innerText()).toBe(before);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+  );
+
   it('[FORM-06] the visit counts also for who leaves before the scripts run', async () => {
     const { context, page } = await phone(browser, { scripts: 'held' });
     await page.goto(addressOf('cartown', '/?utm_campaign=spring'), { waitUntil: 'commit' });
