@@ -147,7 +147,7 @@ describe('a hand that is faster than the scripts', () => {
     await page.goto(addressOf('coastline-mazda', '/service'), { waitUntil: 'commit' });
     await painted(page);
     const tab = page.getByRole('tab', { name: 'Salt and sand' });
-    const first = page.getByRole('tabpanel').first();
+    const first = page.getByRole('tabpanel', { includeHidden: true }).first();
     await first.evaluate((panel) => Object.assign(panel, { asItCame: true }));
     await tab.tap();
     release();
