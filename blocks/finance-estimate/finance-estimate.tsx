@@ -41,7 +41,7 @@ function FinanceEstimateView({ block, context }: BlockProps<FinanceEstimate>) {
           )}
         </div>
         <Ledger estimate={estimate} context={context} />
-        <div className="px-6 pt-[22px] pb-[26px] tablet:[align-self:end] tablet:px-8 tablet:pt-0 tablet:pb-8 laptop:px-12 laptop:pb-10 [&>button]:mt-3">
+        <div className="px-6 pt-5.5 pb-6.5 tablet:[align-self:end] tablet:px-8 tablet:pt-0 tablet:pb-8 laptop:px-12 laptop:pb-10 [&>button]:mt-3">
           <FinanceDisclaimer text={estimate.disclaimer} full={context.site.features.financeDisclaimerFull} />
           <DisclaimerDialog text={estimate.disclaimer} />
         </div>

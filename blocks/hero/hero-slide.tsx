@@ -43,7 +43,7 @@ export function HeroSlide({ words, pins, look, edit, first }: Props) {
         <div className={columns[look]}>
           <Heading {...edit('heading')}>{words.heading}</Heading>
           {words.text && (
-            <p className={clsx('mt-3 tablet:mt-[18px] tablet:text-[1.125rem]', texts[look])} {...edit('text')}>
+            <p className={clsx('mt-3 tablet:mt-4.5 tablet:text-[1.125rem]', texts[look])} {...edit('text')}>
               {words.text}
             </p>
           )}
@@ -60,7 +60,7 @@ export function HeroSlide({ words, pins, look, edit, first }: Props) {
 function HeroPrice({ words: { price, priceLabel, priceNote } }: { words: HeroWords }) {
   if (!price) return null;
   return (
-    <p className="mt-[18px] flex flex-wrap items-baseline gap-x-2.5 gap-y-1 text-control tablet:mt-[26px]">
+    <p className="mt-4.5 flex flex-wrap items-baseline gap-x-2.5 gap-y-1 text-control tablet:mt-6.5">
       {priceLabel && <span>{priceLabel}</span>}{' '}
       <b className="font-display font-(weight:--figure-weight) text-price-xl leading-none tracking-[-0.025em] [font-stretch:var(--figure-width)]">
         {price}

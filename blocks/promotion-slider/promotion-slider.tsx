@@ -52,8 +52,8 @@ function PromotionSliderView({ block, context }: BlockProps<PromotionSlider>) {
 
 /** A picture without words is as wide everywhere; above its words on a phone it stands taller. */
 const shapes = {
-  wide: 'aspect-1920/540 min-h-[260px]',
-  phone: 'aspect-16/10 tablet:aspect-1920/540 tablet:min-h-[260px]',
+  wide: 'aspect-1920/540 min-h-65',
+  phone: 'aspect-16/10 tablet:aspect-1920/540 tablet:min-h-65',
 };
 
 function SlideView({ slide, first, title: Title }: { slide: Slide; first: boolean; title: 'h2' | 'h3' }) {

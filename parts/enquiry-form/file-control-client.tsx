@@ -31,7 +31,7 @@ export function FileControl(props: FieldProps) {
         id={id}
         name={field.key}
         accept={acceptedEndings.join()}
-        className="file:mr-3 file:min-h-8 file:rounded-md file:border file:border-line-2 file:bg-sunken file:px-3 file:text-small file:font-semibold file:text-ink"
+        className="file-chooser"
         onChange={(event: ChangeEvent<HTMLInputElement>) => void take(event.currentTarget.files?.[0])}
         {...described(props)}
       />

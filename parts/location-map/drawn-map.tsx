@@ -30,7 +30,7 @@ export function DrawnMap({ frame }: { frame: MapFrame }) {
       {rings.map(({ kilometres, radius }) => (
         <span
           key={kilometres}
-          className="map-point map-name -translate-x-1/2 -translate-y-2.5"
+          className="map-point map-name [translate:-50%_-10px]"
           style={placed({ x: 0, y: radius }, 26, 26)}
         >
           {kilometres} km

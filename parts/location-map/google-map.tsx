@@ -10,7 +10,7 @@ type Props = { location: SiteLocation; mapsKey: string; drawn: ReactNode };
 export function GoogleMap({ location, mapsKey, drawn }: Props) {
   const query = new URLSearchParams({ key: mapsKey, q: [location.name, addressLine(location)].join(', ') });
   return (
-    <div className="h-full min-h-(--map-height,300px) overflow-hidden rounded-lg max-[761px]:min-h-[260px]">
+    <div className="h-full min-h-(--map-height,300px) overflow-hidden rounded-lg max-tablet:min-h-65">
       <ClickToLoad
         label="Show on Google Maps"
         note="This loads content from Google."

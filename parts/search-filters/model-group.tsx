@@ -7,12 +7,12 @@ export function ModelGroup({ view }: { view: Pick<SearchView, 'search' | 'result
   const items = view.result.facets.model?.items ?? [];
   if (make.length === 0 || items.length === 0) return null;
   return (
-    <details open className="group/models mt-2 ml-2.5 border-line border-l-2 pl-5">
+    <details open className="group/more mt-2 ml-2.5 border-line border-l-2 pl-5">
       <summary className="tap flex cursor-pointer list-none items-center justify-between gap-3 text-small [&::-webkit-details-marker]:hidden">
         <b className="font-strong">{make.length === 1 ? `${make[0]} models` : 'Models'}</b>
         <span className="text-link underline underline-offset-3">
-          <span className="group-open/models:hidden">Select models</span>
-          <span className="hidden group-open/models:inline">Hide</span>
+          <span className="group-open/more:hidden">Select models</span>
+          <span className="hidden group-open/more:inline">Hide</span>
         </span>
       </summary>
       <ul>

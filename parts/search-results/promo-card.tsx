@@ -22,7 +22,7 @@ export function PromoCard({ tile }: { tile: PromoTile }) {
         {link && (
           <span
             aria-hidden="true"
-            className="mt-4.5 inline-flex min-h-11 items-center rounded-md bg-white px-4.5 font-semibold text-[#0f1a2a] text-control"
+            className="mt-4.5 inline-flex min-h-11 items-center rounded-md bg-white px-4.5 font-semibold text-on-photo text-control"
           >
             {link.label}
           </span>

@@ -39,7 +39,7 @@ export function ResultsBar({ view, chosen }: Props) {
         className="tap ml-auto inline-flex items-center gap-1.5 text-link text-small underline-offset-3 noscript:hidden hover:underline print:hidden"
       >
         <Icon name="heart" size={16} />
-        <span className="sr-only tablet:not-sr-only">Save this search</span>
+        <span className="max-tablet:sr-only">Save this search</span>
         <span className="tablet:hidden" aria-hidden="true">
           Save
         </span>

@@ -8,7 +8,7 @@ export function BrandPanel({ brands, all }: { brands: readonly BrandTile[]; all:
     .filter(({ tiles }) => tiles.length > 0);
   return (
     <div className="menu-panel max-h-[calc(100vh-120px)]" data-panel>
-      <div className="wrap grid grid-cols-[repeat(3,1fr)] gap-x-7 gap-y-[18px] pt-6 pb-7">
+      <div className="wrap grid grid-cols-[repeat(3,1fr)] gap-x-7 gap-y-4.5 pt-6 pb-7">
         {groups.map(({ title, tiles }, at) => (
           <section key={title} aria-label={title} className={at === 0 ? 'col-span-full' : undefined}>
             <p className="mb-2 text-ink-2 text-small">{title}</p>

@@ -4,7 +4,7 @@ import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 
-const slot = 'mt-2 flex min-h-[22px] items-center gap-1.5 text-fact';
+const slot = 'mt-2 flex min-h-5.5 items-center gap-1.5 text-fact';
 
 /** Below this a count of views says nothing (CARD-04). */
 const viewsWorthSaying = 10;

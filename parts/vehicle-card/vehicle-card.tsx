@@ -48,7 +48,7 @@ export function VehicleCard({
       className={clsx(
         'vehicle-card card',
         row && 'vehicle-row',
-        ways && 'print:vehicle-row',
+        ways && 'print:paper-row',
         sold && '[&_img]:opacity-62 [&_img]:[filter:grayscale(1)]',
       )}
     >

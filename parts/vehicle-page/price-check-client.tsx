@@ -62,20 +62,17 @@ function Shown({ gauge: { fill, band, verdict, price, least, most, at, descripti
       </meter>
       <div aria-hidden="true" className="mt-4 h-2 overflow-hidden rounded-pill bg-sunken">
         <div
-          className={clsx(
-            'h-full rounded-pill motion-safe:transition-[width] motion-safe:duration-[2200ms]',
-            colours[band],
-          )}
+          className={clsx('h-full rounded-pill motion-safe:[transition:width_2.2s]', colours[band])}
           style={{ width: arrived ? `${fill * 100}%` : '0%' }}
         />
       </div>
       <div className="relative mt-11 h-2 rounded-pill bg-line-2/40">
         <span
-          className="absolute top-0 h-4 w-0.5 -translate-y-1 bg-ink motion-safe:transition-[left] motion-safe:duration-[2200ms]"
+          className="absolute top-0 h-4 w-0.5 [translate:0_-4px] bg-ink motion-safe:[transition:left_2.2s]"
           style={{ left: arrived ? `${at * 100}%` : '0%' }}
         />
         <b
-          className="absolute -top-8 -translate-x-1/2 rounded-sm bg-ink px-2 py-0.5 text-small text-surface motion-safe:transition-[left] motion-safe:duration-[2200ms]"
+          className="absolute -top-8 [translate:-50%] rounded-sm bg-ink px-2 py-0.5 text-small text-surface motion-safe:[transition:left_2.2s]"
           style={{ left: arrived ? `clamp(28px, ${at * 100}%, calc(100% - 28px))` : '28px' }}
         >
           <span className="visually-hidden">This vehicle: </span>

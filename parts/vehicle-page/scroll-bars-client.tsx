@@ -53,7 +53,7 @@ export function ScrollBars({ actionsId, header, bar }: Props) {
         inert={!scrolled.header}
         className={clsx(
           'fixed inset-x-0 top-0 z-20 hidden border-b border-line bg-surface shadow-2 motion-safe:transition-transform laptop:block print:hidden',
-          !scrolled.header && 'invisible -translate-y-full',
+          !scrolled.header && 'invisible [translate:0_-100%]',
         )}
       >
         {header}
@@ -65,7 +65,7 @@ export function ScrollBars({ actionsId, header, bar }: Props) {
         className={clsx(
           'fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface px-(--gutter) pb-[env(safe-area-inset-bottom)] laptop:hidden print:hidden',
           scrolled.compact ? 'shadow-3' : 'shadow-1',
-          !scrolled.away && 'invisible translate-y-full',
+          !scrolled.away && 'invisible [translate:0_100%]',
         )}
       >
         <div className={scrolled.compact ? 'py-2' : 'py-3'}>{bar}</div>

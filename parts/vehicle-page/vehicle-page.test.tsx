@@ -1,4 +1,6 @@
+import { text } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
 import type { FormContent } from '@/domain/leads/form-content.ts';
 import { resolveForm } from '@/domain/leads/resolve-form.ts';
@@ -218,27 +220,29 @@ describe('what is told of a vehicle', () => {
 
 describe('the sections of a vehicle', () => {
   const equipped = { standardEquipment: ['ABS', 'Tow bar'], features: ['Roof racks'], dealerComments: 'One owner.' };
-  const sections = (features: SiteSettings['features'], withComments: boolean) =>
-    renderToStaticMarkup(
+  const sections = async (features: SiteSettings['features'], withComments: boolean) => {
+    const { prelude } = await prerenderToNodeStream(
       <VehicleSections
         vehicle={pageVehicle(equipped)}
         site={site({ features: features ?? {} })}
         withComments={withComments}
       />,
     );
+    return text(prelude);
+  };
 
-  it('[VDP-16] stand behind titles that open without script', () => {
-    const markup = sections({}, false);
+  it('[VDP-16] stand behind titles that open without script', async () => {
+    const markup = await sections({}, false);
     expect(markup.match(/<details/g)).toHaveLength(2);
     expect(words(markup)).toMatch(/Included.*Tow bar.*Features.*Roof racks/);
   });
 
-  it("[VDP-01] stand behind tabs where the site wants it, the dealer's comments first", () => {
-    const markup = sections({ sectionTabs: true }, true);
+  it("[VDP-01] stand behind tabs where the site wants it, the dealer's comments first", async () => {
+    const markup = await sections({ sectionTabs: true }, true);
     const tabs = [...markup.matchAll(/role="tab"[^>]*>([^<]+)/g)].map(([, label]) => label);
     expect(tabs).toEqual(['Dealer Comments', 'What&#x27;s Included', 'Features']);
     expect(words(markup)).toContain('One owner.');
-    expect(words(sections({ sectionTabs: true }, false))).not.toContain('One owner.');
+    expect(words(await sections({ sectionTabs: true }, false))).not.toContain('One owner.');
   });
 });
 

@@ -49,7 +49,7 @@ function Lines({ lines }: { lines: readonly Line[] }) {
       {lines.map(({ label, value }) => (
         <div key={label} className="flex justify-between gap-4 border-b border-line py-2.5 text-small">
           <dt className="text-ink-2">{label}</dt>
-          <dd className="text-right font-semibold break-words">{value}</dd>
+          <dd className="text-right font-semibold">{value}</dd>
         </div>
       ))}
     </dl>

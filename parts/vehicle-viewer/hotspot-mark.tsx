@@ -4,12 +4,12 @@ import type { ShownHotspot } from '@/domain/stock/vehicle-page/spin.ts';
 /** A place that a picture points out: a button on it that tells what it is (MED-04). `x` and `y` are percent of its stage. */
 export function HotspotMark({ description, x, y, icon }: ShownHotspot & { icon: ReactNode }) {
   return (
-    <details className="absolute -translate-1/2" style={{ left: `${x}%`, top: `${y}%` }}>
+    <details className="absolute [translate:-50%_-50%]" style={{ left: `${x}%`, top: `${y}%` }}>
       <summary className="grid size-9 cursor-pointer list-none place-items-center rounded-pill border-2 border-white bg-night text-on-night [&::-webkit-details-marker]:hidden">
         {icon}
         <span className="visually-hidden">{description}</span>
       </summary>
-      <p className="absolute left-1/2 z-1 mt-1 w-44 -translate-x-1/2 rounded-sm bg-surface p-2 text-small text-ink shadow-2">
+      <p className="absolute left-1/2 z-1 mt-1 w-44 [translate:-50%] rounded-sm bg-surface p-2 text-small text-ink shadow-2">
         {description}
       </p>
     </details>

@@ -39,7 +39,7 @@ export function YouxQuote({ priceCents, year, vin = '', nvic = '' }: Props) {
   if (!claim) return null;
   const words = claimWords(claim);
   return (
-    <div className="mt-[18px] grid gap-1 text-small">
+    <div className="mt-4.5 grid gap-1 text-small">
       <p>
         A youX quote: <b>{words.figure}</b> {words.rate}, {words.comparisonRate}
       </p>

@@ -167,6 +167,23 @@ describe('a hand that is faster than the scripts', () => {
     },
   );
 
+  it('[BLK-08] a tab that is tapped before is chosen when the scripts run, and all panels stayed where they were', async () => {
+    const { context, page, release, errors } = await phone(browser, { scripts: 'held' });
+    await page.goto(addressOf('coastline-mazda', '/service'), { waitUntil: 'commit' });
+    await painted(page);
+    const tab = page.getByRole('tab', { name: 'Salt and sand' });
+    const first = page.getByRole('tabpanel', { includeHidden: true }).first();
+    await first.evaluate((panel) => Object.assign(panel, { asItCame: true }));
+    await tab.tap();
+    release();
+    await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
+    expect(await page.getByRole('tabpanel', { name: 'Salt and sand' }).isVisible()).toBe(true);
+    expect(await first.isVisible()).toBe(false);
+    expect(await first.evaluate((panel) => 'asItCame' in panel)).toBe(true);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it('[FORM-06] the visit counts also for who leaves before the scripts run', async () => {
     const { context, page } = await phone(browser, { scripts: 'held' });
     await page.goto(addressOf('cartown', '/?utm_campaign=spring'), { waitUntil: 'commit' });

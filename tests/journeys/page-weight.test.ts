@@ -8,7 +8,7 @@ import { shop } from './shop.ts';
 const slugs = demoDealerships.map(({ slug }) => slug);
 const kilobyte = 1024;
 /** Of a home page, in KB: as the browser reads it, as it is sent, and the sheets that it links, as they are sent. */
-const most = { raw: 300, sent: 25, sheets: 24 };
+const most = { raw: 300, sent: 25, sheets: 23.5 };
 
 /** The shapes of drawings that stand in a page, each as often as it does. */
 const shapes = (html: string) => [...html.matchAll(/<path\b[^>]*\bd="([^"]+)"/g)].map(([, shape]) => shape);
@@ -27,7 +27,7 @@ describe('what a home page weighs', () => {
     expect(Number(sent.headers['content-length']) / kilobyte).toBeLessThan(most.sent);
   });
 
-  it('at most 24 KB of style sheets', async () => {
+  it('at most 23.5 KB of style sheets', async () => {
     const { body } = await shop('southbank-ford', '/');
     const links = body.match(/<link\b[^>]*\brel="stylesheet"[^>]*>/g) ?? [];
     const sheets = links.map((link) => /\bhref="([^"]+)"/.exec(link)?.[1] ?? '');

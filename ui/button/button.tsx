@@ -22,7 +22,7 @@ const heights: Record<ButtonSize, string> = {
   44: 'min-h-11 text-control',
   40: 'min-h-[max(40px,var(--tap))] text-small',
 };
-const paddings: Record<ButtonSize, string> = { 48: 'px-[22px]', 44: 'px-[18px]', 40: 'px-3' };
+const paddings: Record<ButtonSize, string> = { 48: 'px-5.5', 44: 'px-4.5', 40: 'px-3' };
 
 function look({ kind, size = 48 }: Look, className?: string): string {
   return clsx('button', heights[size], kind !== 'quiet' && paddings[size], kinds[kind], className);

@@ -45,7 +45,7 @@ export function LocationPage({ site, location, path, now, draft }: Props) {
       </Section>
       {more.length > 0 && (
         <Section heading="Other locations" link={{ label: 'All locations', href: '/locations' }} tone="sunken">
-          <ul className="other-locations">
+          <ul className="location-cards">
             {more.map((other) => (
               <li key={other.id}>
                 <LocationCard location={other} site={site} clock={clock} />

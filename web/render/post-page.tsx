@@ -64,7 +64,7 @@ function PostPicture({ post, attributes }: { post: PostContent; attributes: Reco
         widths={[480, 850, 1280, 1920]}
         sizes="(min-width: 1160px) 1024px, 92vw"
         priority
-        className="aspect-[16/9] h-auto w-full rounded-lg object-cover"
+        className="aspect-16/9 h-auto w-full rounded-lg object-cover"
       />
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import { useEffect, useState } from 'react';
 import { momentOfWallTime, momentWords, quickMoments, wallTime } from '@/domain/site/preview-moments.ts';
 import { previewMomentCookie } from '@/web/front/preview-moment.ts';
@@ -15,24 +16,21 @@ type Props = {
 
 /** In a preview: at which moment the site is shown, and other moments to look at (PLUS-03). Shoppers never get it. */
 export function PreviewBar({ now, chosen, timeZone }: Props) {
-  const [open, setOpen] = useState(false);
   return (
-    <div
-      className="staff-bar left-3 max-w-[min(560px,calc(100vw-24px))] flex-wrap gap-x-2.5 gap-y-1.5"
-      data-chosen={chosen || undefined}
-    >
+    <Popover className="staff-bar preview-bar" data-chosen={chosen || undefined}>
       <p role="status">{chosen ? `As of ${momentWords(now, timeZone)}` : 'Draft, as of now'}</p>
       {chosen && (
         <button type="button" onClick={() => lookAt(null)}>
           Back to now
         </button>
       )}
-      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        Another date
-      </button>
+      <PopoverButton>Another date</PopoverButton>
+      {/* Beside its button, so that Tab leads into it: it closes as soon as the focus is elsewhere. */}
+      <PopoverPanel>
+        <Choices now={now} timeZone={timeZone} />
+      </PopoverPanel>
       <WayOut />
-      {open && <Choices now={now} timeZone={timeZone} />}
-    </div>
+    </Popover>
   );
 }
 
@@ -50,7 +48,6 @@ function Choices({ now, timeZone }: Omit<Props, 'chosen'>) {
   const moment = momentOfWallTime(text, timeZone);
   return (
     <form
-      className="flex w-full flex-wrap gap-2 pt-1 [align-items:end]"
       onSubmit={(event) => {
         event.preventDefault();
         if (moment !== null) lookAt(moment);
@@ -61,14 +58,9 @@ function Choices({ now, timeZone }: Omit<Props, 'chosen'>) {
           {label}
         </button>
       ))}
-      <label className="grid w-full gap-1">
+      <label>
         Date and time of the site
-        <input
-          className="min-h-10 rounded-[7px] bg-white px-2.5 py-0 text-[#10151f]"
-          type="datetime-local"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <input type="datetime-local" value={text} onChange={(event) => setText(event.target.value)} />
       </label>
       {moment === null && <p role="alert">Choose a day and a time.</p>}
       <button type="submit" disabled={moment === null}>

@@ -54,7 +54,7 @@ export function ReceiptPage({ site, receipt, free, token, failed, now }: Props) 
             // biome-ignore lint/suspicious/noArrayIndexKey: the list stands as it was written.
             <div key={at} className="grid gap-1 tablet:grid-cols-[200px_1fr]">
               <dt className="text-small text-ink-2">{label}</dt>
-              <dd className="m-0 whitespace-pre-line [overflow-wrap:anywhere]">{text}</dd>
+              <dd className="m-0 whitespace-pre-line wrap-anywhere">{text}</dd>
             </div>
           ))}
         </dl>

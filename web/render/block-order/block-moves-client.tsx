@@ -63,7 +63,7 @@ export function BlockMoves({ pageId, lake, saved, order, onOrder }: Props) {
   return (
     <>
       <LastGap />
-      <div role="status" className="staff-bar right-3 gap-2.5 [&>button]:min-w-9" hidden={!notice}>
+      <div role="status" className="staff-bar move-notice" hidden={!notice}>
         {words}
         {undo && (
           <button

@@ -79,7 +79,7 @@ function Entry({ lead, booking, name, lastName, phone, vehicle }: Taken) {
   const { fromMs, toMs, timeZone, kind, placeName, state } = booking;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
-      <div className="grid gap-1 [overflow-wrap:anywhere]">
+      <div className="grid gap-1 wrap-anywhere">
         <b>
           {time(fromMs, timeZone)} to {time(toMs, timeZone)}
         </b>

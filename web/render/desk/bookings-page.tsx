@@ -111,7 +111,7 @@ function Blocked({ blocked, site }: { blocked: BookingList['blocked']; site: Res
           const zone = place?.timeZone ?? '';
           return (
             <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 border-t border-line pt-3">
-              <span className="grid gap-1 [overflow-wrap:anywhere]">
+              <span className="grid gap-1 wrap-anywhere">
                 <b>{span(startsAt, endsAt, zone)}</b>
                 <span className="text-small">
                   {[place?.name, kind === 'every' ? 'everything' : bookingTitle(kind), reason, actor]

@@ -46,7 +46,7 @@ type EntryProps = { destination: ShownDestination; state: DestinationState | und
 function Entry({ destination: { kind, target, key }, state, now }: EntryProps) {
   return (
     <li className="grid gap-2 rounded-md border border-line bg-surface p-4 tablet:p-6">
-      <b className="[overflow-wrap:anywhere]">{target === ownCrm ? 'The lead system of this platform' : target}</b>
+      <b className="wrap-anywhere">{target === ownCrm ? 'The lead system of this platform' : target}</b>
       <span className="text-small text-ink-2">{titles[kind]}</span>
       <span className="text-small">{progress(state, now)}</span>
       {state && state.open > 0 && (
@@ -58,7 +58,7 @@ function Entry({ destination: { kind, target, key }, state, now }: EntryProps) {
         <details>
           <summary className="text-small font-semibold">Key of its signature</summary>
           <p className="pt-2 text-small">
-            <code className="[overflow-wrap:anywhere]">{key}</code>
+            <code className="wrap-anywhere">{key}</code>
           </p>
           <p className="text-small text-ink-2">
             The system checks each message with it, as Standard Webhooks says. Whoever has it can send in our name.

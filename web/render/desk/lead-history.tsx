@@ -17,7 +17,7 @@ export function LeadHistory({ found }: { found: DeskLead }) {
         {deliveries.length === 0 && <p>Nowhere: the dealer settings name no address for enquiries.</p>}
         <ul className="grid list-none gap-3 p-0">
           {deliveries.map((delivery) => (
-            <li key={delivery.id} className="grid gap-1 [overflow-wrap:anywhere]">
+            <li key={delivery.id} className="grid gap-1 wrap-anywhere">
               <span className="font-semibold">{destination(delivery)}</span>
               <span className="text-small">{progress(delivery, timeZone)}</span>
             </li>
@@ -38,7 +38,7 @@ export function LeadHistory({ found }: { found: DeskLead }) {
           <ol className="grid list-none gap-3 p-0">
             {events.map((event) => (
               <li key={event.id} className="grid gap-1">
-                <span className="whitespace-pre-line [overflow-wrap:anywhere]">{eventWords(event)}</span>
+                <span className="whitespace-pre-line wrap-anywhere">{eventWords(event)}</span>
                 <span className="text-small text-ink-2">
                   {moment(event.at, timeZone)}
                   {event.actor && `, ${event.actor}`}

@@ -34,7 +34,7 @@ function Standing({ entry, timeZone, now }: Props) {
   const { state, receivedAt, dueAt, late, undelivered, withdrawn } = entry;
   const waits = state === 'new' && !withdrawn && !late && dueAt;
   return (
-    <span className="flex flex-wrap items-center gap-2 text-small tablet:max-w-[260px] tablet:content-start tablet:justify-end">
+    <span className="flex flex-wrap items-center gap-2 text-small tablet:max-w-65 tablet:content-start tablet:justify-end">
       {late && <Tag look="bg-bad-bg text-bad">Overdue</Tag>}
       {undelivered && <Tag look="bg-warn-bg text-warn">Not delivered</Tag>}
       {withdrawn && <Tag look="bg-sunken text-ink-2">Withdrawn</Tag>}

@@ -1,3 +1,5 @@
+import '@/ui/theme/staff.css';
+
 const widths = [390, 768, 1024, 1440];
 
 type Props = { chosen: number | null; framed?: boolean };
@@ -7,7 +9,7 @@ export function GalleryWidths({ chosen, framed = false }: Props) {
   const width = chosen !== null && chosen >= 240 && chosen <= 3_840 ? chosen : 390;
   return (
     <>
-      <nav className="flex flex-wrap gap-4 p-4 [&>[aria-current]]:font-bold" aria-label="Width of the gallery">
+      <nav className="gallery-widths" aria-label="Width of the gallery">
         <a href="/blocks">Full</a>
         {widths.map((one) => (
           <a key={one} href={`/blocks?width=${one}`} aria-current={framed && one === width ? 'page' : undefined}>
@@ -16,12 +18,7 @@ export function GalleryWidths({ chosen, framed = false }: Props) {
         ))}
       </nav>
       {framed && (
-        <iframe
-          className="mx-auto block h-[90vh] border"
-          src="/blocks"
-          title={`Every block, ${width} pixels wide`}
-          width={width}
-        />
+        <iframe className="gallery-frame" src="/blocks" title={`Every block, ${width} pixels wide`} width={width} />
       )}
     </>
   );

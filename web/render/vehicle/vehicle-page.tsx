@@ -65,7 +65,7 @@ export async function VehiclePage(page: VehiclePageProps) {
           </aside>
           <div
             data-column
-            className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12 laptop:col-start-1 laptop:row-start-2"
+            className="grid min-w-0 grid-cols-1 content-start gap-12 laptop:col-start-1 laptop:row-start-2"
           >
             <ArrangedParts parts={column} page={page} rego={rego} forms={forms} />
           </div>

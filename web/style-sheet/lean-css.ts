@@ -18,6 +18,10 @@ export const leanCss = (): Plugin => ({
     });
     // One variable's value can be the last that reads another.
     while (variablesOf(root).filter((variable) => settle(root, variable)).length > 0);
+    root.walkAtRules(
+      'layer',
+      (layer) => void (layer.params === 'properties' && !setsAnything(layer) && layer.remove()),
+    );
     // `@theme inline` repeats a token that a rule of ours reads by the same name: it would stand for itself, behind the real one.
     root.walkDecls(
       /^--/,
@@ -31,6 +35,14 @@ export const leanCss = (): Plugin => ({
 
 const declarationsOf = (node: ChildNode | Container | undefined): Declaration[] =>
   node && 'nodes' in node ? (node.nodes ?? []).filter((it): it is Declaration => it.type === 'decl') : [];
+
+function setsAnything(layer: AtRule): boolean {
+  let sets = false;
+  layer.walkDecls(() => {
+    sets = true;
+  });
+  return sets;
+}
 
 /** The mixed colour stands in the rule of the plain one (in development), or in a rule of its own behind it (in a build). */
 function unwrapMix(supports: AtRule): void {
