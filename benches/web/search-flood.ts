@@ -15,7 +15,8 @@ const { values } = parseArgs({
   options: { addresses: { type: 'string', default: '5000' }, growth: { type: 'string', default: '96' } },
 });
 const [addresses, growthMb] = [Number(values.addresses), Number(values.growth)];
-const [atOnce, samples, calmSeconds] = [8, 20, 10];
+/** `calmSeconds`: longer than the content service waits between two attempts to deliver a publish of the seeding. */
+const [atOnce, samples, calmSeconds] = [8, 20, 35];
 /** The services that a results page asks, and the front itself. */
 const watched = ['web', 'search', 'content'];
 const read = ['/', '/search/used-cars', '/search/ford'];
@@ -55,7 +56,7 @@ async function cacheHits({ port, host }: Running): Promise<number> {
   return answers.filter(({ headers }) => headers['x-cache'] === 'hit').length;
 }
 
-/** The publishes of the seeding reach the web for a while after the start, and purge: the flood begins once every page has stayed for ten seconds. */
+/** The publishes of the seeding reach the web for a while after the start, and purge: the flood begins once every page has stayed for a while. */
 async function settle(target: Running): Promise<number> {
   const all = read.length + otherSites.length;
   for (let tries = 0, calm = 0; calm < calmSeconds; tries += 1) {

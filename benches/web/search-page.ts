@@ -11,9 +11,8 @@
  */
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { Client } from 'typesense';
-import type { Instance } from '@/scripts/start/instance.ts';
 import { cpuMsOf } from './cpu-time.ts';
+import { fillIndex } from './fill-index.ts';
 import { ask, homeOf, startForecourt } from './servers.ts';
 
 const { values } = parseArgs({
@@ -25,36 +24,12 @@ const { values } = parseArgs({
 });
 const [vehicles, pages, taps] = [Number(values.vehicles), Number(values.pages), Number(values.taps)];
 const path = '/search/new-used-and-demo-cars';
-const collection = 'vehicles';
 const goals = { tapMs: 150, share: 0.5 };
 
 const share = (numbers: readonly number[], part: number): number =>
   numbers.toSorted((one, other) => one - other)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] ??
   Number.NaN;
 const ms = (number: number) => `${number.toFixed(1)} ms`.padStart(10);
-
-/** Copies of the demo's own vehicles, under names of their own, until there are as many as asked. */
-async function fill({ services }: Instance): Promise<number> {
-  const { url, adminKey } = services.search;
-  const { hostname, port, protocol } = new URL(url);
-  const client = new Client({
-    nodes: [{ host: hostname, port: Number(port), protocol: protocol.slice(0, -1) }],
-    apiKey: adminKey,
-    connectionTimeoutSeconds: 120,
-  });
-  const documents = () => client.collections<Record<string, unknown>>(collection).documents();
-  const lines = (await documents().export()).split('\n');
-  const own = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-  for (let from = own.length; from < vehicles; from += 2_000) {
-    const batch = Array.from({ length: Math.min(2_000, vehicles - from) }, (_, at) => {
-      const model = own[(from + at) % own.length] ?? {};
-      const id = `bench-${from + at}`;
-      return { ...model, id, slug: id, stocknum: id, sites: [homeOf], price: 5_000 + ((from + at) % 90_000) };
-    });
-    await documents().import(batch, { action: 'create' });
-  }
-  return Math.max(vehicles, own.length);
-}
 
 type Target = Awaited<ReturnType<typeof startForecourt>>;
 
@@ -135,7 +110,7 @@ async function taps4x({ host }: Target): Promise<Record<'priceMs' | 'makeMs' | '
 
 const target = await startForecourt();
 try {
-  console.log(`${await fill(target.instance)} vehicles in the index; ${homeOf}, ${path}`);
+  console.log(`${await fillIndex(target.instance, vehicles)} vehicles in the index; ${homeOf}, ${path}`);
   await timed(target, (at) => `${path}?km=:${200_000 - at}`, 20);
   report('rendered', await timed(target, (at) => `${path}?price=:${100_000 - at}`, pages));
   report('cached', await timed(target, () => path, pages));

@@ -13,7 +13,7 @@ const asked: Record<string, readonly FeatureKey[]> = {
   'NAV-19, NAV-21': ['menuHoverOpen', 'modelInBreadcrumb', 'seriesDisplay'],
   SRCH: ['allMakesGrouping', 'popularMakes', 'hideUncertified', 'pricedFirstAscending', 'similarOnSearch'],
   'SRCH-04': ['sortByYear', 'sortByKilometres'],
-  CARD: ['cardViews', 'electricTag', 'saveControl', 'compareControl', 'strictFavourites', 'subscriptionPrice'],
+  CARD: ['cardViews', 'electricTag', 'compareControl', 'strictFavourites', 'subscriptionPrice'],
   'CARD-08': ['instantMessage'],
   VDP: ['sectionTabs', 'reducedPriceLine', 'unregisteredLabel', 'revealPhone', 'reserveOffMobileBar'],
   'VDP-10': ['shortShareNotice', 'shareWindow'],

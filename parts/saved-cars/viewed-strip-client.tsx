@@ -1,41 +1,16 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { VehicleBrief } from '@/domain/stock/vehicle-brief.ts';
-import { fetchBriefs } from './fetch-briefs.ts';
-import { Thumbnail } from './thumbnail.tsx';
+import { useLazy } from '@/ui/lazy/use-lazy-client.ts';
 import { viewedCars } from './viewed-cars.ts';
 
 const most = 8;
+const loadList = async () => (await import('./viewed-list-client.tsx')).ViewedList;
 
-/** The vehicles that this browser looked at last, as they stand now. Below the results, where nothing moves when it comes. */
+/** The vehicles that this browser looked at last. Below the results, where nothing moves when they come; their code comes with the first of them. */
 export function ViewedStrip({ site }: { site: string }) {
-  const [cars, setCars] = useState<readonly VehicleBrief[]>([]);
-  useEffect(() => {
-    const gone = new AbortController();
-    fetchBriefs(viewedCars(localStorage, site, most), gone.signal).then(setCars, () => undefined);
-    return () => gone.abort();
-  }, [site]);
-  if (cars.length === 0) return null;
-  return (
-    <section aria-label="Recently viewed" className="wrap pb-14 print:hidden">
-      <h2 className="mb-4 text-h3">Recently viewed</h2>
-      <ul className="-mx-(--gutter) flex snap-x gap-4 overflow-x-auto px-(--gutter) pb-2 tablet:mx-0 tablet:px-0">
-        {cars.map((car) => (
-          <li key={car.slug} className="relative w-48 shrink-0 snap-start">
-            <div className="aspect-3/2 overflow-hidden rounded-md bg-sunken">
-              <Thumbnail src={car.image} className="size-full" />
-            </div>
-            <a
-              href={`/cars/${car.slug}`}
-              className="mt-2 block font-semibold text-control after:absolute after:inset-0"
-            >
-              {car.name}
-            </a>
-            <p className="text-ink-2 text-small">{car.status === 'sold' ? 'Sold' : car.price}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  const [slugs, setSlugs] = useState<readonly string[]>([]);
+  const List = useLazy(slugs.length > 0, loadList);
+  useEffect(() => setSlugs(viewedCars(localStorage, site, most)), [site]);
+  return List && <List slugs={slugs} />;
 }

@@ -4,17 +4,15 @@ import { loadSuggestions } from '@/parts/search-box/load-suggestions.ts';
 import { filterSheetId, searchFormId } from '@/parts/search-filters/filter-view.ts';
 import { followCardPhotos } from './card-photos.ts';
 import { closeSheet, followSheet } from './filter-sheet.ts';
-import { followFinds, isFind } from './find-in-facet.ts';
+import { followGestures } from './follow-gestures.ts';
 import { formAddress, readOwnPath } from './form-address.ts';
 import { isPlainClick } from './plain-click.ts';
-import { prefetchCars } from './prefetch-cars.ts';
 import { adoptRanges, followThumb, followTyped } from './range-inputs.ts';
 import { RecentAnswers } from './recent-answers.ts';
 import { beginWithLayout, keepLayout } from './remembered-layout.ts';
 import { SearchMemory } from './search-memory.ts';
 import { beginWithSort, chooseAlike } from './sort-selects.ts';
 import type { swapParts } from './swap-parts.ts';
-import { followTrackTaps } from './track-taps.ts';
 import { TypedWords } from './typed-words.ts';
 import { wasTouched } from './was-touched.ts';
 
@@ -79,7 +77,8 @@ export function liveSearch(page: HTMLElement): () => void {
     } catch {
       if (mine.signal.aborted) return;
       failed = () => void go(address, move);
-      tell(true);
+      const note = page.querySelector<HTMLElement>('[data-part=failure]');
+      if (note) note.hidden = false;
     }
     page.removeAttribute('aria-busy');
   }
@@ -101,17 +100,8 @@ export function liveSearch(page: HTMLElement): () => void {
     document.dispatchEvent(new Event(cardsChanged));
     box.answered(fresh, typing === true);
     document.title = parsed.title;
-    tell(false);
     if (scroll === 'results') document.getElementById('results')?.scrollIntoView();
     else scrollTo(0, scroll === 'keep' ? y : scroll);
-  }
-
-  function tell(failure: boolean): void {
-    const note = page.querySelector<HTMLElement>('[data-part=failure]');
-    if (note) note.hidden = !failure;
-    const status = page.querySelector('[data-part=status]');
-    const count = page.querySelector('[data-count]')?.textContent ?? '';
-    if (status && !failure) status.textContent = `${count} found`;
   }
 
   const later = (ms: number, move: () => Move) => {
@@ -132,10 +122,9 @@ export function liveSearch(page: HTMLElement): () => void {
     later(slidingMs, () => change);
   };
   const onChange = ({ target }: Event) => {
-    if (isFind(target)) return;
     if (target instanceof HTMLSelectElement) chooseAlike(page, target);
-    else if (!(target instanceof HTMLInputElement) || target.name === 'query' || target.dataset.end !== undefined)
-      return;
+    // A thumb and the field that looks within a facet have no name.
+    else if (!(target instanceof HTMLInputElement) || ['', 'query'].includes(target.name)) return;
     else if (target.type === 'text') followTyped(target);
     box.end();
     void go(asked(), change);
@@ -173,9 +162,7 @@ export function liveSearch(page: HTMLElement): () => void {
   window.addEventListener('popstate', onPopState, { signal });
   followSheet(sheet, signal);
   loadSuggestions(signal);
-  prefetchCars(page, signal);
-  followFinds(page, signal);
-  followTrackTaps(page, signal);
+  followGestures(page, signal);
   followCardPhotos(page, signal);
   memory.begin();
   // What was chosen before this listened counts too.

@@ -7,8 +7,8 @@ const swapped = ['head', 'show', 'results', 'facets'] as const;
 const part = (root: ParentNode, name: string) => root.querySelector<HTMLElement>(`[data-part=${name}]`);
 
 /**
- * Makes the parts of `page` say what those of `fresh` say. What is unfolded stays so, the focus stays on the same control, and a range that
- * a hand holds is not taken from it.
+ * Makes the parts of `page` say what those of `fresh` say, and tells screen readers how many cars that are. What is unfolded stays so, the
+ * focus stays on the same control, and a range that a hand holds is not taken from it.
  */
 export function swapParts(page: HTMLElement, fresh: HTMLElement): void {
   const focused = document.activeElement?.id ?? '';
@@ -22,6 +22,16 @@ export function swapParts(page: HTMLElement, fresh: HTMLElement): void {
   page.dataset.ownPath = fresh.dataset.ownPath ?? '';
   const again = focused ? document.getElementById(focused) : null;
   if (again && again !== document.activeElement) again.focus({ preventScroll: true });
+  tellCount(page);
+}
+
+/** The count of two pages of one search is the same: what does not change is not read out, so a further page says which it is. */
+function tellCount(page: HTMLElement): void {
+  const [failure, status] = [part(page, 'failure'), part(page, 'status')];
+  if (failure) failure.hidden = true;
+  const count = page.querySelector('[data-count]')?.textContent ?? '';
+  const number = page.querySelector('a[aria-current=page]')?.textContent ?? '1';
+  if (status) status.textContent = `${count} found${number === '1' ? '' : `, page ${number}`}`;
 }
 
 function unfoldAlike(old: HTMLElement | null, fresh: HTMLElement | null): void {

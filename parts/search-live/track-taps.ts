@@ -3,22 +3,17 @@ import { rangeParts } from './range-inputs.ts';
 /** Half a thumb: its middle never leaves the track by more. */
 const insetPx = 12;
 
-/** A tap on a range's track or its bars brings the nearer thumb there (SRCH-13); the thumb says so itself, as if a hand had moved it. */
-export function followTrackTaps(page: HTMLElement, signal: AbortSignal): void {
-  const onClick = ({ target, clientX }: MouseEvent) => {
-    if (!(target instanceof Element) || target instanceof HTMLInputElement) return;
-    const track = target.closest<HTMLElement>('[data-track]');
-    const field = track?.closest<HTMLElement>('[data-range]');
-    const parts = field && rangeParts(field);
-    if (!track || !parts) return;
-    const { left, width } = track.getBoundingClientRect();
-    const share = Math.min(1, Math.max(0, (clientX - left - insetPx) / (width - 2 * insetPx)));
-    const { low, high } = parts;
-    const value = Number(low.min) + share * (Number(low.max) - Number(low.min));
-    const thumb = value - low.valueAsNumber < high.valueAsNumber - value ? low : high;
-    thumb.value = String(value);
-    thumb.focus({ preventScroll: true });
-    thumb.dispatchEvent(new Event('input', { bubbles: true }));
-  };
-  page.addEventListener('click', onClick, { signal });
+/** Brings the nearer thumb of a range to the place of its track at which it was tapped (SRCH-13); the thumb says so itself, as if a hand had moved it. */
+export function tapTrack(track: HTMLElement, clientX: number): void {
+  const field = track.closest<HTMLElement>('[data-range]');
+  const parts = field && rangeParts(field);
+  if (!parts) return;
+  const { left, width } = track.getBoundingClientRect();
+  const share = Math.min(1, Math.max(0, (clientX - left - insetPx) / (width - 2 * insetPx)));
+  const { low, high } = parts;
+  const value = Number(low.min) + share * (Number(low.max) - Number(low.min));
+  const thumb = value - low.valueAsNumber < high.valueAsNumber - value ? low : high;
+  thumb.value = String(value);
+  thumb.focus({ preventScroll: true });
+  thumb.dispatchEvent(new Event('input', { bubbles: true }));
 }

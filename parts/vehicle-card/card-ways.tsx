@@ -1,14 +1,23 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { cardWays } from '@/domain/stock/card-ways.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 
-/** The further ways to act on a vehicle, as links in one line (CARD-08); nothing where there are none. */
-export function CardWays({ card, site, compare }: { card: StockCard; site: ResolvedSite; compare?: ReactNode }) {
+type Props = { card: StockCard; site: ResolvedSite; row: boolean; compare?: ReactNode };
+
+/** The further ways to act on a vehicle, as links in one line (CARD-08); nothing where there are none. `row`: on a card that lies in a list. */
+export function CardWays({ card, site, row, compare }: Props) {
   const ways = cardWays(card, site);
   if (ways.length === 0 && !compare) return null;
   return (
-    <ul data-ways className="relative z-1 mt-1.5 -mb-1.5 flex flex-wrap justify-center gap-x-4 text-small print:hidden">
+    <ul
+      data-ways
+      className={clsx(
+        'relative z-1 mt-1.5 -mb-1.5 flex flex-wrap gap-x-4 text-small print:hidden',
+        !row && 'justify-center',
+      )}
+    >
       {compare && <li className="noscript:hidden">{compare}</li>}
       {ways.map(({ label, href }) => (
         <li key={label}>

@@ -69,7 +69,7 @@ export function VehicleCard({
         {sold ? (
           <Similar card={card} />
         ) : (
-          <Offer card={card} site={site} action={action} compare={compare} ways={ways} />
+          <Offer card={card} site={site} action={action} compare={compare} ways={ways} row={row} />
         )}
       </div>
       {control}
@@ -81,7 +81,9 @@ export function VehicleCard({
 const hasNoReading = ({ odometerKm, carType, transmission, fuel, body }: StockCard): boolean =>
   odometerKm === 0 && (carType !== 'new' || (!transmission && !fuel)) && body !== '';
 
-function Offer({ card, site, action, compare, ways }: Pick<Props, 'card' | 'site' | 'action' | 'compare' | 'ways'>) {
+type OfferProps = Pick<Props, 'card' | 'site' | 'action' | 'compare' | 'ways'> & { row: boolean };
+
+function Offer({ card, site, action, compare, ways, row }: OfferProps) {
   return (
     <>
       <CardPrice card={card} noPrice={site.texts.noPrice} financePage={site.options.financeLink} />
@@ -92,7 +94,7 @@ function Offer({ card, site, action, compare, ways }: Pick<Props, 'card' | 'site
         </ButtonLink>
         {action}
       </p>
-      {ways && <CardWays card={card} site={site} compare={compare} />}
+      {ways && <CardWays card={card} site={site} row={row} compare={compare} />}
     </>
   );
 }

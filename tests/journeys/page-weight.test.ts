@@ -1,14 +1,20 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bytesOf, scriptsOf } from '@/benches/web/page-scripts.ts';
 import { demoDealerships } from '@/demo/stock/dealerships.ts';
 import { addressOf, launch, visitor } from './browser.ts';
+import { carsToSee } from './cars-to-see.ts';
 import { hydrated } from './hydrated.ts';
-import { shop } from './shop.ts';
+import { instance, shop } from './shop.ts';
 
 const slugs = demoDealerships.map(({ slug }) => slug);
 const kilobyte = 1024;
 /** Of a home page, in KB: as the browser reads it, as it is sent, and the sheets that it links, as they are sent. */
 const most = { raw: 300, sent: 25, sheets: 23.5 };
+
+/** KB of script that Next's own empty page loads first (`benches/web/first-load-js.ts` measures it anew), and those that ours may have above it. */
+const emptyPage = 111.2;
+const above = { home: 14, results: 20, vehicle: 24 };
 
 /** The shapes of drawings that stand in a page, each as often as it does. */
 const shapes = (html: string) => [...html.matchAll(/<path\b[^>]*\bd="([^"]+)"/g)].map(([, shape]) => shape);
@@ -25,6 +31,18 @@ describe('what a home page weighs', () => {
     expect(sent.headers['content-encoding']).toBe('br');
     expect(raw / kilobyte).toBeLessThan(most.raw);
     expect(Number(sent.headers['content-length']) / kilobyte).toBeLessThan(most.sent);
+  });
+
+  it.each([
+    ['home', '/'],
+    ['results', '/search/new-used-and-demo-cars'],
+    ['vehicle', carsToSee().photos.path],
+  ] as const)('a first load of scripts, %s: at most its KB above the empty page', async (kind, path) => {
+    const site = kind === 'vehicle' ? carsToSee().photos.site : 'southbank-ford';
+    const { port } = instance();
+    const scripts = await scriptsOf({ port, host: `${site}.localhost:${port}` }, path);
+    expect(bytesOf(scripts) / kilobyte).toBeGreaterThan(emptyPage - 5);
+    expect(bytesOf(scripts) / kilobyte - emptyPage).toBeLessThanOrEqual(above[kind]);
   });
 
   it('at most 23.5 KB of style sheets', async () => {

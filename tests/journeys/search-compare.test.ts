@@ -54,6 +54,53 @@ it.each([390, 1440])(
   },
 );
 
+it.each([340, 390])(
+  '[CARD-01] [CARD-04] [CARD-08] at %i px a car in a list offers to enquire, to compare and the further ways, each in a place of its own',
+  async (width) => {
+    const browser = await launch();
+    const { page, errors } = await visitor(browser, { viewport: { width, height: 900 } });
+    await page.goto(addressOf(slug, `${used}?view=list`));
+    await hydrated(page);
+    const card = page
+      .locator('article')
+      .filter({ has: page.locator('[data-compare]') })
+      .first();
+    await card.getByRole('button', { name: /^Compare / }).click();
+    await expect.poll(() => card.locator('[data-compare]').getAttribute('aria-pressed')).toBe('true');
+    expect(await card.getByRole('link', { name: /^Enquire about / }).isVisible()).toBe(true);
+    expect(await card.locator('[data-ways] a').first().isVisible()).toBe(true);
+    expect(await card.evaluate(misplaced)).toEqual([]);
+    await page.goto(addressOf(slug, `${all}?status=sold&view=list`));
+    const sold = page.locator('article').filter({ hasText: 'Like this and want something similar?' }).first();
+    expect(await sold.getByRole('link', { name: 'Find Me Something Similar' }).isVisible()).toBe(true);
+    expect(await sold.evaluate(misplaced)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(errors).toEqual([]);
+    await browser.close();
+  },
+);
+
+/** What of a card reaches beyond it, or lies over another part of it. */
+function misplaced(card: Element): string[] {
+  const whole = card.getBoundingClientRect();
+  const parts = [...card.querySelectorAll(':scope > :first-child, h3 a, p > .button, [data-ways] li')]
+    .map((part) => ({ name: part.textContent || part.className, box: part.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0);
+  const beyond = parts.filter(
+    ({ box }) => box.left < whole.left || box.right > whole.right || box.bottom > whole.bottom,
+  );
+  const over = parts.filter(({ box }, at) =>
+    parts
+      .slice(at + 1)
+      .some(
+        ({ box: other }) =>
+          Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+          Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+      ),
+  );
+  return [...beyond, ...over].map(({ name }) => name);
+}
+
 it('[CARD-05] where a site does not want it nothing offers to compare, and no sold car does', async () => {
   expect((await shop(slug, used)).body).toContain('data-compare');
   expect((await shop('harbour-ford', used)).body).not.toContain('data-compare');

@@ -16,6 +16,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   });
   return held.resolve;
 }
+const valuesOf = (boxes: Element[]): string[] => boxes.map((box) => (box as HTMLInputElement).value);
 const searched = (page: Page) => new URL(page.url()).searchParams;
 
 describe('a results page before its scripts', () => {
@@ -50,6 +51,28 @@ describe('a results page before its scripts', () => {
       await context.close();
     },
   );
+
+  it('[SRCH-09] what is looked for within a facet counts', async () => {
+    const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+    const release = await holdScripts(page);
+    await page.goto(addressOf(slug, used), { waitUntil: 'commit' });
+    await page
+      .locator('summary')
+      .filter({ hasText: /^Features/ })
+      .click();
+    const facet = page.locator('[data-facet=filtered_features]');
+    const [rarest = ''] = await facet.getByRole('checkbox', { includeHidden: true }).last().evaluateAll(valuesOf);
+    await facet.getByRole('searchbox').fill(rarest);
+    release();
+    await hydrated(page);
+    await expect.poll(() => facet.getByRole('checkbox').evaluateAll(valuesOf)).toContain(rarest);
+    expect((await facet.getByRole('checkbox').evaluateAll(valuesOf)).length).toBeLessThan(
+      await facet.getByRole('checkbox', { includeHidden: true }).count(),
+    );
+    expect(await facet.getByRole('searchbox').inputValue()).toBe(rarest);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
 
   it('[SRCH-13] nothing that nobody touched is searched for', async () => {
     const { context, page } = await visitor(browser, { viewport: { width: 1440, height: 900 } });

@@ -70,6 +70,16 @@ describe('the facets of a results page', () => {
     expect(await status.textContent()).toBe(`${fords} cars found`);
     await page.goBack();
     await expect.poll(() => status.textContent()).toBe(`${everything} cars found`);
+    await page.getByRole('link', { name: 'Page 2', exact: true }).press('Enter');
+    await expect.poll(() => status.textContent()).toBe(`${everything} cars found, page 2`);
+    await page.locator('[data-search]:not([aria-busy])').waitFor();
+    // The link has gone with the page that it stood on: who goes on by keyboard begins at the new cars.
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('results');
+    expect(await page.locator('#results').evaluate((results) => results.getBoundingClientRect().top)).toBeLessThan(200);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('#results') !== null)).toBe(true);
+    await page.goBack();
+    await expect.poll(() => status.textContent()).toBe(`${everything} cars found`);
     await page.locator('#search-query').fill('zzzzqqq');
     await expect.poll(() => status.textContent()).toBe('0 cars found');
     expect(errors).toEqual([]);

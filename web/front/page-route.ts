@@ -209,6 +209,8 @@ export class PageRoute {
       staticParts: inPayload ? null : [],
     });
     const rendered = await recordRender(record, () => renderByNext(this.#parts.next, target, host, personal?.cookie));
+    // The timeouts of its reads and their connections hold the record for seconds yet, and under a flood that of each page.
+    for (const part of record.staticParts ?? []) part.html = '';
     return { rendered, record };
   }
 

@@ -62,14 +62,23 @@ describe('PageStore', () => {
   });
 
   it('[CFG-03] stays within its bytes and drops what was used longest ago', () => {
-    const store = new PageStore(10 * 3_024);
+    const store = new PageStore(10 * 3_031);
     for (let at = 0; at < 10; at += 1) store.put(`page ${at}`, storedPage({ bytes: 1_000 }), 0, now);
     expect(store.size).toBe(10);
     store.get('page 0', now);
     store.put('page 10', storedPage({ bytes: 1_000 }), 0, now);
-    expect(store.bytes).toBeLessThanOrEqual(10 * 3_024);
+    expect(store.bytes).toBeLessThanOrEqual(10 * 3_031);
     expect(store.get('page 0', now)).not.toBeNull();
     expect(store.get('page 1', now)).toBeNull();
+  });
+
+  it('counts addresses: long ones with next to no page behind them do not fill the memory', () => {
+    const store = new PageStore(100_000);
+    const long = 'x'.repeat(8_000);
+    for (let at = 0; at < 1_000; at += 1) store.put(`${long}${at}`, storedPage({ bytes: 1 }), 0, now);
+    expect(store.size).toBeGreaterThan(5);
+    expect(store.size * long.length).toBeLessThan(100_000);
+    expect(store.bytes).toBeLessThanOrEqual(100_000);
   });
 
   it('refuses a page larger than all it may hold', () => {

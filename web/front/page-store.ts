@@ -23,7 +23,7 @@ export type StoredPage = Squeezed & {
 
 type Entry = { key: string; page: StoredPage; bytes: number };
 
-/** Bookkeeping of an entry beside its bodies: map slots, key, headers and tags. */
+/** Bookkeeping of an entry beside its bodies, headers and key: map slots and tags. */
 const overheadBytes = 1_024;
 
 /**
@@ -75,7 +75,7 @@ export class PageStore {
   /** True when the page was kept. */
   put(key: string, page: StoredPage, begun: number, now: number): boolean {
     if (!page.storable || now >= page.expiresAtMs || this.#purgedSince(page.tags, begun)) return false;
-    const bytes = bytesOf(page);
+    const bytes = bytesOf(key, page);
     if (bytes > this.#maxBytes) return false;
     const old = this.#entries.get(key);
     if (old) this.#drop(old);
@@ -92,7 +92,7 @@ export class PageStore {
     const entry = this.#entries.get(key);
     if (entry?.page !== page) return;
     entry.page = owned({ ...page, ...bodies, isDense: true });
-    const bytes = bytesOf(entry.page);
+    const bytes = bytesOf(key, entry.page);
     this.#bytes += bytes - entry.bytes;
     entry.bytes = bytes;
   }
@@ -135,8 +135,9 @@ export class PageStore {
   }
 }
 
-const bytesOf = ({ brotli, gzip, headers }: StoredPage): number =>
-  brotli.length + gzip.length + headers.join('').length + overheadBytes;
+/** An address is up to 8 KB long, and the page that answers it may be small: a redirect, a short 404. */
+const bytesOf = (key: string, { brotli, gzip, headers }: StoredPage): number =>
+  brotli.length + gzip.length + headers.join('').length + key.length + overheadBytes;
 
 const owned = (page: StoredPage): StoredPage => ({ ...page, brotli: own(page.brotli), gzip: own(page.gzip) });
 

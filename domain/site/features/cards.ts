@@ -18,13 +18,6 @@ export const cardsFeatures = [
     group,
   },
   {
-    key: 'saveControl',
-    title: 'Save on cards',
-    help: 'Cards offer to save the vehicle to the watchlist.',
-    default: false,
-    group,
-  },
-  {
     key: 'compareControl',
     title: 'Compare on cards',
     help: 'Cards offer to compare the vehicle with others.',

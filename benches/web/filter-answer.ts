@@ -1,0 +1,134 @@
+/**
+ * What a filter could ask for (SRCH-27), the same searches side by side, none asked for before, by turns in one run:
+ *   part     the results' own HTML out of the front, as a filter asks today (docs/decisions/0017)
+ *   JSON     the search service's answer to the same questions on the site's own host, with the site's scoped key: no JSON of ours could hold
+ *            less than the cards, counts and ends that it draws, so this is its lower bound
+ *   direct   the same at the search service's own port
+ * Wall milliseconds to the first byte and to the last, and the bytes that are sent; what has no compression of its own is compressed here as
+ * the front compresses a page that somebody waits for. Of JSON the drawing is still to be done; a part has it behind it.
+ *
+ *   node --import ./scripts/alias.ts benches/web/filter-answer.ts [--vehicles 10000] [--searches 200]
+ */
+import { Agent, request } from 'node:http';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { addressOfResults } from '@/domain/site/routes/results-part.ts';
+import { searchOfAddress } from '@/domain/stock/search/open-search.ts';
+import { pageRequest } from '@/domain/stock/search/page-request.ts';
+import { siteFilter } from '@/domain/stock/site-filter.ts';
+import { fillIndex } from './fill-index.ts';
+import { ask, homeOf, startForecourt } from './servers.ts';
+
+const { values } = parseArgs({
+  options: { vehicles: { type: 'string', default: '10000' }, searches: { type: 'string', default: '200' } },
+});
+const [vehicles, searches] = [Number(values.vehicles), Number(values.searches)];
+const path = '/search/new-used-and-demo-cars';
+const [collection, noPlaces] = ['vehicles', { makes: [], makeModels: [], dealerships: [], locations: [] }];
+/** As the front compresses what somebody waits for (web/front/squeeze.ts). */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+
+type Sent = { port: number; host: string; path: string; body?: string; key?: string };
+type Timed = { firstMs: number; lastMs: number; bytes: number };
+const agent = new Agent({ keepAlive: true });
+
+/** One answer over a connection that stays, as a browser has one by then. */
+function timed({ port, host, path, body, key }: Sent): Promise<Timed> {
+  return new Promise((resolve, reject) => {
+    const begun = performance.now();
+    const headers = {
+      host,
+      'accept-encoding': 'br',
+      ...(body && { 'content-type': 'text/plain', 'content-length': Buffer.byteLength(body) }),
+      ...(key && { 'x-typesense-api-key': key }),
+    };
+    const asked = request(
+      { host: '127.0.0.1', port, path, headers, agent, method: body ? 'POST' : 'GET' },
+      async (answer) => {
+        const firstMs = performance.now() - begun;
+        const chunks: Buffer[] = [];
+        for await (const chunk of answer) chunks.push(chunk);
+        const lastMs = performance.now() - begun;
+        const whole = Buffer.concat(chunks);
+        if (answer.statusCode !== 200) return reject(new Error(`${path} answered ${answer.statusCode}: ${whole}`));
+        const bytes = answer.headers['content-encoding'] ? whole.length : brotliCompressSync(whole, { params }).length;
+        // A question that failed holds its error in its place, and the answer is a 200 all the same.
+        if (body && /"(?:error|code)":/.test(`${whole}`)) return reject(new Error(`${whole.subarray(0, 300)}`));
+        resolve({ firstMs, lastMs, bytes });
+      },
+    );
+    asked.on('error', reject).end(body);
+  });
+}
+
+/** The questions that the server asks for an address, in the words of a browser. */
+function questionsOf(address: string): string {
+  const search = searchOfAddress(path, new URL(address, 'http://site').searchParams, noPlaces);
+  if (!search) throw new Error(`${address} is no search.`);
+  const filter = siteFilter({ slug: homeOf, includeSoldCarsDays: 3 }, Date.now());
+  const all = pageRequest(search, { sort: 'relevant', pricedOnly: false }, filter);
+  return JSON.stringify({ searches: all.map((one) => ({ ...one, collection })) });
+}
+
+const share = (numbers: readonly number[], part: number): number =>
+  numbers.toSorted((one, other) => one - other)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] ??
+  Number.NaN;
+
+function report(name: string, all: readonly Timed[], beside: readonly Timed[]): void {
+  const p50 = (some: readonly Timed[]) =>
+    share(
+      some.map(({ lastMs }) => lastMs),
+      0.5,
+    );
+  const figures = (pick: (one: Timed) => number) =>
+    [0.5, 0.95].map((part) => `${share(all.map(pick), part).toFixed(1)}`.padStart(6)).join(' ');
+  const kilobytes = (
+    share(
+      all.map(({ bytes }) => bytes),
+      0.5,
+    ) / 1024
+  )
+    .toFixed(1)
+    .padStart(6);
+  console.log(
+    `${name.padEnd(8)} first byte p50 p95 ${figures(({ firstMs }) => firstMs)} ms  whole ${figures(({ lastMs }) => lastMs)} ms  ${kilobytes} KB br  ${(p50(all) / p50(beside)).toFixed(2)} of part`,
+  );
+}
+
+const target = await startForecourt();
+try {
+  console.log(`${await fillIndex(target.instance, vehicles)} vehicles in the index; ${homeOf}, ${path}`);
+  const { port, host } = target;
+  const { key } = JSON.parse((await ask(port, host, '/api/stock-key')).body.toString('utf8')) as { key: string };
+  const service = new URL(target.instance.services.search.url);
+  const ways = {
+    part: (address: string) => timed({ port, host, path: addressOfResults(address) }),
+    JSON: (address: string) =>
+      timed({ port, host, path: '/stock-search/multi_search', body: questionsOf(address), key }),
+    direct: (address: string) =>
+      timed({ port: Number(service.port), host: service.host, path: '/multi_search', body: questionsOf(address), key }),
+  };
+  const kinds: ((at: number) => string)[] = [
+    (at) => `${path}?price=:${100_000 - at}`,
+    (at) => `${path}?make=Ford&km=:${200_000 - at}`,
+    (at) => `${path}?body=Ute&fuel=Diesel&price=${5_000 + at}:`,
+  ];
+  const names = Object.keys(ways) as (keyof typeof ways)[];
+  const found: Record<keyof typeof ways, Timed[]> = { part: [], JSON: [], direct: [] };
+  for (let at = -20; at < searches; at += 1) {
+    const address = kinds[(at + 20) % kinds.length]?.(at) ?? path;
+    // Whoever asks first pays for what the service then knows: each in turn.
+    for (let turn = 0; turn < names.length; turn += 1) {
+      const name = names[(at + 20 + turn) % names.length] ?? 'part';
+      const answer = await ways[name](address);
+      if (at >= 0) found[name].push(answer);
+    }
+  }
+  for (const name of names) report(name, found[name], found.part);
+  const again: Timed[] = [];
+  for (let at = 0; at < searches; at += 1) again.push(await ways.part(kinds[(at + 20) % kinds.length]?.(at) ?? path));
+  report('part, hit', again, found.part);
+} finally {
+  agent.destroy();
+  await target.stop();
+}

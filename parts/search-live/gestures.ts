@@ -1,0 +1,18 @@
+import { findIn } from './find-in-facet.ts';
+import { prefetchCar } from './prefetch-cars.ts';
+import { tapTrack } from './track-taps.ts';
+
+/** What is typed, tapped and pointed at on a results page and searches nothing by itself. */
+export function answerGesture(event: Event): void {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  if (event.type === 'input') {
+    if (target instanceof HTMLInputElement && target.dataset.find !== undefined) findIn(target);
+  } else if (event.type === 'click') {
+    const track = target instanceof HTMLInputElement ? null : target.closest<HTMLElement>('[data-track]');
+    if (track) tapTrack(track, (event as MouseEvent).clientX);
+  } else {
+    const card = target.closest('article');
+    if (card) prefetchCar(card, event as PointerEvent);
+  }
+}
