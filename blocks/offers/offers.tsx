@@ -19,7 +19,7 @@ function OffersView({ block, context }: BlockProps<Offers>) {
       link={linkLabel && linkHref ? { label: linkLabel, href: linkHref } : null}
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
-      split={offers.length < 2}
+      split={offers.length === 0}
     >
       {offers.length === 0 ? (
         <NoOffers />

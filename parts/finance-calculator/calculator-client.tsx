@@ -50,7 +50,7 @@ export function Calculator({ settings, car, heading, actions, fullDisclaimer }: 
     setWanted((before) => settle({ ...before, ...part }));
   };
   return (
-    <section className="calculator" id="finance-calculator" aria-labelledby={headingId}>
+    <section className="calculator scroll-mt-24" id="finance-calculator" aria-labelledby={headingId}>
       <LoanFields heading={heading} headingId={headingId} input={input} settings={settings} onChange={change} />
       <div className="loan-result">
         <Estimate input={input} picture={picture} />

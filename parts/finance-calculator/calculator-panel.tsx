@@ -22,17 +22,19 @@ export function CalculatorPanel({ site, settings, car = '', heading, link }: Pro
     ...(!site.features.financeEnquireLabel && !site.features.financeModal && goal.label && { label: goal.label }),
   };
   return (
-    <CalculatorLater
-      settings={settings}
-      car={car}
-      heading={heading}
-      actions={
-        <>
-          <FinanceCta site={site} car={null} own={own} />
-          <FinanceBanner site={site} car={null} />
-        </>
-      }
-      fullDisclaimer={site.features.financeDisclaimerFull}
-    />
+    <div className="@container">
+      <CalculatorLater
+        settings={settings}
+        car={car}
+        heading={heading}
+        actions={
+          <>
+            <FinanceCta site={site} car={null} own={own} />
+            <FinanceBanner site={site} car={null} />
+          </>
+        }
+        fullDisclaimer={site.features.financeDisclaimerFull}
+      />
+    </div>
   );
 }

@@ -35,7 +35,8 @@ function openFromLinks(listId: string, opener: RefObject<HTMLElement | null>, op
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     warm();
-    opener.current = link;
+    // One out of sight was pressed by a button, which has the focus.
+    opener.current = link.getClientRects().length > 0 ? link : null;
     open(Number(link.dataset.picture));
   };
   const warm = () => {

@@ -41,11 +41,11 @@ export function ViewerDialog({ listId, label, pictures, icons, at, onMove, opene
   );
 }
 
-/** In a row that shows one picture at a time the focus goes back to the one that was seen last, which the row is moved to. */
+/** In a row that shows one picture at a time the focus goes back to the one that was seen last, which the row is moved to; not while the row is out of sight. */
 function returnTo(listId: string, at: number | null): HTMLElement | null {
   const link = document.querySelector<HTMLElement>(`#${CSS.escape(listId)} [data-picture="${at}"]`);
   const rail = link?.closest('[data-rail]');
-  if (!link || !rail) return null;
+  if (!link || !rail?.clientWidth) return null;
   rail.scrollLeft += link.getBoundingClientRect().left - rail.getBoundingClientRect().left;
   return link;
 }

@@ -76,6 +76,17 @@ describe('the sidebar of a vehicle', () => {
     expect(words(summary({}, listed))).not.toContain('In stock for');
   });
 
+  it('[VDP-15] [VDP-18] counts looks and sales where the site switches each on, and has no place for them elsewhere', () => {
+    const counters = (features: SiteSettings['features']) => {
+      const markup = summary({ features });
+      return [markup.match(/<p class="flex min-h-11 /g)?.length ?? 0, markup.includes('#badge-check"')];
+    };
+    expect(counters({})).toEqual([0, false]);
+    expect(counters({ cardViews: true })).toEqual([1, false]);
+    expect(counters({ salesCounter: true })).toEqual([1, true]);
+    expect(counters({ cardViews: true, salesCounter: true })).toEqual([2, true]);
+  });
+
   it('[VDP-02] says what it was before, or by how much it came down', () => {
     const price = (settings: SiteSettings) =>
       words(

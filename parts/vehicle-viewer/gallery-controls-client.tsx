@@ -1,33 +1,20 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { slideInSight, slidesOf, slideTo, watchGallery } from './gallery-rail.ts';
+import { slideTo, watchGallery } from './gallery-rail.ts';
 
 type Props = {
   galleryId: string;
   count: number;
-  icons: { previous: ReactNode; next: ReactNode; expand: ReactNode };
+  icons: { previous: ReactNode; next: ReactNode };
 };
 
-/** What moves the row of photos beside fingers and wheel: buttons, thumbnails, arrow keys; and the way to the full screen (MED-02). */
+/** What moves the row of photos beside fingers and wheel: buttons, thumbnails, arrow keys (MED-02). */
 export function GalleryControls({ galleryId, count, icons }: Props) {
   const [at, setAt] = useState(0);
   useEffect(() => watchGallery(galleryId, setAt), [galleryId]);
-  const openWhole = () => {
-    const slides = slidesOf(galleryId);
-    const link = slides[slideInSight(galleryId)]?.querySelector<HTMLElement>('[data-picture]');
-    (link ?? document.querySelector<HTMLElement>(`#${galleryId} [data-picture]`))?.click();
-  };
   return (
     <div className="noscript:hidden print:hidden">
-      <button
-        type="button"
-        aria-label="View photos full screen"
-        className={`${round} top-3 right-3`}
-        onClick={openWhole}
-      >
-        {icons.expand}
-      </button>
       {count > 1 && (
         <div className="pointer-events-none absolute inset-x-3 bottom-3 flex items-center justify-end gap-2">
           <p
@@ -61,6 +48,5 @@ export function GalleryControls({ galleryId, count, icons }: Props) {
   );
 }
 
-const shape = 'place-items-center rounded-pill border border-line bg-surface text-ink hover:border-ink';
-const round = `absolute z-1 grid size-11 ${shape}`;
-const step = `pointer-events-auto grid size-11 ${shape} aria-disabled:opacity-40`;
+const step =
+  'pointer-events-auto grid size-11 place-items-center rounded-pill border border-line bg-surface text-ink hover:border-ink aria-disabled:opacity-40';

@@ -6,18 +6,24 @@ export const slidesOf = (galleryId: string): HTMLElement[] => [
 
 const railOf = (galleryId: string) => document.querySelector<HTMLElement>(`#${galleryId} [data-rail]`);
 
-/** The slide that fills the row, counted from 0. */
+/** The slide that fills the row, counted from 0; -1 while another view of the vehicle has its place. */
 export function slideInSight(galleryId: string): number {
   const rail = railOf(galleryId);
-  return rail ? Math.round(rail.scrollLeft / Math.max(1, rail.clientWidth)) : 0;
+  return rail?.clientWidth ? Math.round(rail.scrollLeft / rail.clientWidth) : -1;
 }
 
-/** Moves the row to a slide; before the first and after the last there is none. */
-export function slideTo(galleryId: string, at: number): void {
+/** Moves the row to a slide, in sight of the shopper unless `atOnce`; before the first and after the last there is none. */
+export function slideTo(galleryId: string, at: number, atOnce = false): void {
   const rail = railOf(galleryId);
   if (!rail || at < 0 || at >= slidesOf(galleryId).length) return;
-  const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-  rail.scrollTo({ left: at * rail.clientWidth, behavior: smooth ? 'smooth' : 'auto' });
+  const jump = atOnce || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  rail.scrollTo({ left: at * rail.clientWidth, behavior: jump ? 'instant' : 'smooth' });
+}
+
+/** The thumbnail that a plain click is on; one that asks for a new tab or window is the browser's. */
+export function thumbnailOf({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): HTMLElement | null {
+  if (metaKey || ctrlKey || shiftKey || !(target instanceof Element)) return null;
+  return target.closest<HTMLElement>('[data-slide]');
 }
 
 /** Follows the row: tells the slide in sight, marks its thumbnail, fetches its neighbours, and answers keys, thumbnails and failures. */
@@ -25,7 +31,7 @@ export function watchGallery(galleryId: string, tell: (at: number) => void): () 
   const gallery = document.getElementById(galleryId);
   const rail = railOf(galleryId);
   if (!gallery || !rail) return () => undefined;
-  let shown = 0;
+  let shown = rail.clientWidth ? 0 : -1;
   const look = () => {
     const at = slideInSight(galleryId);
     if (at === shown) return;
@@ -41,10 +47,10 @@ export function watchGallery(galleryId: string, tell: (at: number) => void): () 
     slideTo(galleryId, to);
   };
   const takeClick = (event: MouseEvent) => {
-    const thumbnail = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-slide]') : null;
-    if (!thumbnail || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const thumbnail = thumbnailOf(event);
+    if (!thumbnail) return;
     event.preventDefault();
-    slideTo(galleryId, Number(thumbnail.dataset.slide));
+    slideTo(galleryId, Number(thumbnail.dataset.slide), shown < 0);
   };
   const stop = new AbortController();
   const { signal } = stop;
@@ -62,9 +68,20 @@ export function watchGallery(galleryId: string, tell: (at: number) => void): () 
   if (rail.scrollLeft > 0) touch();
   gallery.addEventListener('error', ({ target }) => markFailed(target), { capture: true, signal });
   for (const image of gallery.querySelectorAll('img')) if (hasFailed(image)) markFailed(image);
-  markThumbnail(gallery, 0);
+  markThumbnail(gallery, shown);
   look();
+  // The row comes into sight, leaves it, or changes its width.
+  const sizes = new ResizeObserver(look);
+  sizes.observe(rail);
+  signal.addEventListener('abort', () => sizes.disconnect());
+  if (shown < 0) openNamed(gallery);
   return () => stop.abort();
+}
+
+/** A thumbnail that was pressed before the scripts ran could not bring its photo into sight, and left its name in the address. */
+function openNamed(gallery: HTMLElement): void {
+  const thumbnails = gallery.querySelectorAll<HTMLAnchorElement>('a[data-slide]');
+  [...thumbnails].find(({ hash }) => hash === location.hash)?.click();
 }
 
 function markThumbnail(gallery: HTMLElement, at: number): void {

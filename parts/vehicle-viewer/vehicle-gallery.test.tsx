@@ -20,6 +20,12 @@ describe('the photos of a vehicle', () => {
     expect([counted(markupOf(3), /data-slide="/g), counted(markupOf(4), /data-slide="/g)]).toEqual([0, 4]);
   });
 
+  it('[MED-02] open on the full screen by a button; a video alone has none', () => {
+    const button = 'aria-label="View photos full screen"';
+    expect(markupOf(1)).toContain(button);
+    expect(markupOf(0, stockVideos(['https://youtu.be/aqz-KE-bpKQ'], []))).not.toContain(button);
+  });
+
   it('[MED-02] lead to the whole picture without script, each with words of its own', () => {
     const markup = markupOf(2);
     expect(markup).toContain('href="/image/stock/1600/v1/ranger/1.jpg"');

@@ -4,6 +4,7 @@ import type { StockImage } from '@/domain/stock/stock-card.ts';
 import type { GalleryItem } from '@/domain/stock/vehicle-page/views.ts';
 import { SitePicture } from '@/parts/picture/site-picture.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
+import { FullScreenButton } from './full-screen-client.tsx';
 import { GalleryControls } from './gallery-controls-client.tsx';
 import { VehicleVideo } from './vehicle-video.tsx';
 
@@ -22,13 +23,14 @@ const sizes = '(min-width: 1200px) 870px, (min-width: 1024px) 62vw, 100vw';
 /**
  * The photos in a row that a finger, a wheel, buttons or the keyboard move; each leads to the whole picture, also without script. Slides
  * out of sight are neither drawn nor fetched, and before the first touch no slide but the first (`content-visibility`): two hundred
- * photos cost no more than ten.
+ * photos cost no more than ten. In a viewer with other views (`data-view`) the row gives its place to theirs; the thumbnails stay below
+ * each of them, and lead back to the photos.
  */
 export function VehicleGallery({ id, name, items, first }: Props) {
   const photos = items.filter((item) => item.kind === 'photo');
   return (
     <div id={id} className="group/gallery">
-      <div className="relative">
+      <div className="relative hidden in-data-[view=gallery]:block noscript:block!">
         <section
           data-rail
           aria-label={`Photos of the ${name}`}
@@ -59,10 +61,16 @@ export function VehicleGallery({ id, name, items, first }: Props) {
           icons={{
             previous: <Icon name="arrow-left" />,
             next: <Icon name="arrow-right" />,
-            expand: <Icon name="expand" size={19} />,
           }}
         />
       </div>
+      {photos.length > 0 && (
+        <div className="noscript:hidden print:hidden">
+          <div className="hidden in-data-[view=spinner]:block in-data-[view=gallery]:block">
+            <FullScreenButton galleryId={id} icon={<Icon name="expand" size={19} />} />
+          </div>
+        </div>
+      )}
       {items.length > thumbnailsAbove && <Thumbnails items={items} />}
     </div>
   );

@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { VehicleView } from '@/domain/stock/vehicle-page/views.ts';
+import { thumbnailOf } from './gallery-rail.ts';
 
 type Props = {
   viewerId: string;
@@ -9,7 +10,7 @@ type Props = {
   views: readonly { view: VehicleView; label: string; icon: ReactNode }[];
 };
 
-/** Which view of the vehicle stands in the viewer (MED-01). Leaving the photos puts them back to the first one. */
+/** Which view of the vehicle stands in the viewer (MED-01): thumbnails lead to the photos. Leaving these puts them back to the first one. */
 export function ViewSwitch({ viewerId, first, views }: Props) {
   const [shown, setShown] = useState(first);
   const show = (view: VehicleView) => {
@@ -21,6 +22,16 @@ export function ViewSwitch({ viewerId, first, views }: Props) {
     viewer.dataset.view = view;
     setShown(view);
   };
+  const showPhotos = useEffectEvent(() => show('gallery'));
+  useEffect(() => {
+    const stop = new AbortController();
+    const follow = (event: MouseEvent) => {
+      if (thumbnailOf(event)) showPhotos();
+    };
+    // Before the row of photos hears of it: it can only be moved once it is in sight.
+    document.getElementById(viewerId)?.addEventListener('click', follow, { capture: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [viewerId]);
   return (
     <fieldset className="absolute top-3 left-3 z-1 flex gap-1 rounded-md bg-surface p-1 shadow-1 noscript:hidden print:hidden">
       <legend className="visually-hidden">Views of the vehicle</legend>

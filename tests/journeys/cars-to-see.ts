@@ -16,6 +16,7 @@ export function carWith(what: string, has: (vehicle: Vehicle) => boolean): CarPl
 export const carsToSee = () => ({
   photos: carWith('photos alone', (car) => car.imageUrls.length >= 8 && car.spinImageUrls.length === 0),
   spin: carWith('a spin', (car) => car.spinImageUrls.length > 0 && car.imageUrls.length > 0),
+  album: carWith('a spin and photos', (car) => car.spinImageUrls.length > 0 && car.imageUrls.length > 3),
   film: carWith('a film', (car) => car.walkaroundVideoUrls.length > 0 && car.imageUrls.length > 0),
   interior: carWith('an interior', (car) => car.spinInteriorImageUrl !== '' && car.imageUrls.length > 3),
   none: carWith('no photo', (car) => car.imageUrls.length === 0 && car.spinImageUrls.length === 0),

@@ -72,6 +72,20 @@ describe('the page of a car that has left', () => {
       details: { message: expect.stringContaining('find something similar') },
     });
   });
+
+  it('[VDP-05] withdrawn and fed again: its 410 is drawn once, and is a 200 from the next feed on', async () => {
+    const [stays, comesBack] = [fedCar(), fedCar()];
+    await feedCars([stays, comesBack]);
+    await feedCars([stays]);
+    await until('the withdrawal', async () => (await shop(slug, comesBack.path)).status === 410);
+    const again = await shop(slug, comesBack.path);
+    expect([again.status, again.headers['x-cache']]).toEqual([410, 'hit']);
+
+    await feedCars([stays, comesBack]);
+    await until('the return', async () => (await shop(slug, comesBack.path)).status === 200);
+    const back = await shop(slug, comesBack.path);
+    expect([back.body.includes('id="vehicle-actions"'), notIndexed.test(back.body)]).toEqual([true, false]);
+  });
 });
 
 describe('what a site switches on beside a car', () => {

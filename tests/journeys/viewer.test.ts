@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
 import { carsToSee } from './cars-to-see.ts';
 import { hydrated } from './hydrated.ts';
+import { phone as heldPhone, painted } from './phone.ts';
 
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -90,6 +91,8 @@ describe('to see a vehicle', () => {
     const pictures = asked(page);
     await page.goto(addressOf(cars.spin.site, cars.spin.path));
     await hydrated(page);
+    // Beside it stand thumbnails alone, which a browser fetches as they come into sight.
+    expect(await page.locator('#vehicle-viewer img[loading="eager"]').count()).toBe(1);
     const frames = () => new Set(pictures.filter((path) => path.includes('/spin/'))).size;
     expect(frames()).toBe(1);
     const spin = page.getByRole('slider', { name: /all round$/ });
@@ -107,6 +110,55 @@ describe('to see a vehicle', () => {
     await page.mouse.move(place.x + 500, place.y + 250, { steps: 10 });
     await page.mouse.up();
     await expect.poll(async () => (turned - Number(await spin.getAttribute('aria-valuenow')) + 360) % 360).toBe(50);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[MED-01] [MED-02] beside a spin: thumbnails lead to their photos, the full screen comes back to the spin', async () => {
+    const { context, page, errors } = await visitor(browser, desk);
+    await page.goto(addressOf(cars.album.site, cars.album.path));
+    await hydrated(page);
+    const view = () => page.locator('#vehicle-viewer').getAttribute('data-view');
+    const current = page.locator('#vehicle-photos [data-slide][aria-current]');
+    expect([await view(), await current.count()]).toEqual(['spinner', 0]);
+    const button = page.getByRole('button', { name: 'View photos full screen' });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: /^Photos of/ });
+    await dialog.getByText(/^1 of/).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await dialog.getByText(/^2 of/).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await view()).toBe('spinner');
+
+    const below = (await page.locator('#vehicle-photos ul').last().boundingBox())?.y;
+    await page.locator('#vehicle-photos [data-slide="3"]').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => current.getAttribute('data-slide')).toBe('3');
+    await page.getByText(/^Photo 4 \/ /).waitFor();
+    expect([await view(), (await page.locator('#vehicle-photos ul').last().boundingBox())?.y]).toEqual([
+      'gallery',
+      below,
+    ]);
+    expect(await page.getByRole('button', { name: /^Photos/ }).getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('button', { name: 'Spin' }).click();
+    await expect.poll(() => current.count()).toBe(0);
+    await page.locator('#vehicle-photos [data-slide="0"]').click();
+    await expect.poll(() => current.getAttribute('data-slide')).toBe('0');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[MED-01] a thumbnail that is tapped before the scripts run leads to its photo once they do', async () => {
+    const { context, page, errors, release } = await heldPhone(browser, { scripts: 'held' });
+    await page.goto(addressOf(cars.album.site, cars.album.path), { waitUntil: 'commit' });
+    await painted(page);
+    await page.locator('#vehicle-photos [data-slide="2"]').tap();
+    release();
+    await hydrated(page);
+    await page.getByText(/^Photo 3 \/ /).waitFor();
+    expect(await page.locator('#vehicle-viewer').getAttribute('data-view')).toBe('gallery');
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -148,6 +200,8 @@ describe('to see a vehicle', () => {
     await page.locator('#vehicle-photos [data-picture="0"] img').waitFor();
     await page.getByRole('link', { name: 'Interior panorama' }).waitFor();
     expect(await page.getByRole('button', { name: 'Interior' }).isVisible()).toBe(false);
+    await page.locator('#vehicle-photos [data-slide="2"]').click();
+    await expect.poll(async () => Math.abs((await page.locator('#photo-3').boundingBox())?.x ?? 390)).toBeLessThan(2);
     await context.close();
   });
 });

@@ -16,7 +16,7 @@ export type Rendered = {
   body: Buffer;
 };
 
-const storableStatus = new Set([200, 307, 308, 404]);
+const storableStatus = new Set([200, 307, 308, 404, 410]);
 
 /** A render's outcome as it is sent and, when it may be, stored: policy, compressed bodies, entity tag, data tags, expiry. */
 export async function finishedPage(rendered: Rendered, record: RenderRecord, development = false): Promise<StoredPage> {

@@ -120,6 +120,34 @@ describe('pages', () => {
     expect([status, body.toString()]).toEqual([200, 'now there']);
   });
 
+  it('[VDP-05] keeps the 410 of a car that has left until its stock changes, and not a 500', async () => {
+    const answer = (status: number) => {
+      page = (_request, response) => {
+        currentRender()?.tags.add('stock:southbank-ford');
+        if (status !== 200) answerStatus(status);
+        response.setHeader('Content-Type', 'text/html').end(`answer ${status}`);
+      };
+    };
+    const ask = async () => {
+      const { status, headers } = await front.ask('/cars/2021-ford-everest');
+      return [status, headers['x-cache']];
+    };
+    answer(500);
+    expect([await ask(), await ask()]).toEqual([
+      [500, 'miss'],
+      [500, 'miss'],
+    ]);
+    answer(410);
+    expect([await ask(), await ask()]).toEqual([
+      [410, 'miss'],
+      [410, 'hit'],
+    ]);
+    answer(200);
+    expect(await ask()).toEqual([410, 'hit']);
+    parts.pages.purge(['stock:southbank-ford']);
+    expect(await ask()).toEqual([200, 'miss']);
+  });
+
   it('[PLUS-07] shows a publish on the very next request', async () => {
     await front.ask('/');
     page = (_request, response) => void response.setHeader('Content-Type', 'text/html').end('new words');

@@ -26,10 +26,10 @@ type Props = { offers: readonly Offer[]; site: ResolvedSite; make: string; now: 
 export function OffersOfModel({ offers, site, make, now }: Props) {
   if (offers.length === 0) return null;
   return (
-    <Section anchor="offers" heading="Offers" split={offers.length < 2}>
-      <ul className="grid gap-5 laptop:grid-cols-2">
+    <Section anchor="offers" heading="Offers">
+      <ul className="offer-list">
         {offers.map((offer) => (
-          <li key={offer.id} className="grid">
+          <li key={offer.id}>
             <OfferCard offer={offer} site={site} now={now} href={offerPath(offer, site.manufacturer ? '' : make)} />
           </li>
         ))}

@@ -22,6 +22,9 @@ export async function printRoute({ site, query, now }: Asked): Promise<OwnPage |
 
 type Props = { sheet: VehicleSheet };
 
+/** The sheet itself says who sells the vehicle and on which terms: the site's bar and foot would only take a second one. */
+const leaveFrameOut = '@media print { .announcement-bar, .site-footer { display: none } }';
+
 function PrintPage({ sheet }: Props) {
   const { name, subtitle, kind, stockNumber, dealer } = sheet;
   return (
@@ -36,7 +39,9 @@ function PrintPage({ sheet }: Props) {
           Back to the vehicle
         </ButtonLink>
       </p>
-      <article className="grid gap-6 rounded-lg border border-line bg-surface p-6 tablet:p-8 print:border-0 print:p-0">
+      <style>{leaveFrameOut}</style>
+      {/* No article: on paper one begins a new sheet rather than break. */}
+      <div className="grid gap-6 rounded-lg border border-line bg-surface p-6 tablet:p-8 print:border-0 print:p-0">
         <header className="grid gap-6 tablet:grid-cols-[3fr_2fr] print:grid-cols-[3fr_2fr]">
           <Photo sheet={sheet} />
           <div className="grid content-start gap-2">
@@ -74,7 +79,7 @@ function PrintPage({ sheet }: Props) {
             </p>
           ))}
         </footer>
-      </article>
+      </div>
     </div>
   );
 }

@@ -35,6 +35,7 @@ export function VehiclePictures({ vehicle, site }: Props) {
         />
       )}
       {views.map((view) => {
+        if (view === 'gallery') return null;
         const View = viewOf[view];
         return (
           <div key={view} className={placeOf[view]}>
@@ -42,16 +43,19 @@ export function VehiclePictures({ vehicle, site }: Props) {
           </div>
         );
       })}
+      {views.includes('gallery') && <Gallery vehicle={vehicle} site={site} name={name} first={first === 'gallery'} />}
       <HotspotList hotspots={[...vehicle.details.hotspots.exterior, ...vehicle.details.hotspots.interior]} />
       <PlainMedia vehicle={vehicle} name={name} />
     </div>
   );
 }
 
+/** Views beside the photos, which stand below them: their thumbnails are in sight with each view. */
+type OtherView = Exclude<VehicleView, 'gallery'>;
+
 /** One view is in sight; without script all photos are, and links to the rest. */
-const placeOf: Record<VehicleView, string> = {
+const placeOf: Record<OtherView, string> = {
   spinner: 'hidden in-data-[view=spinner]:block noscript:hidden!',
-  gallery: 'hidden in-data-[view=gallery]:block noscript:block!',
   walkaround: 'hidden in-data-[view=walkaround]:block noscript:hidden!',
   interior: 'hidden in-data-[view=interior]:block noscript:hidden!',
 };
@@ -68,9 +72,8 @@ function labelOf(view: VehicleView, { card: { images } }: StockVehicle): string 
   return { spinner: 'Spin', gallery: photos, walkaround: 'Walkaround', interior: 'Interior' }[view];
 }
 
-const viewOf: Record<VehicleView, (props: ViewProps) => ReactNode> = {
+const viewOf: Record<OtherView, (props: ViewProps) => ReactNode> = {
   spinner: VehicleSpinView,
-  gallery: Gallery,
   walkaround: Walkaround,
   interior: Interior,
 };

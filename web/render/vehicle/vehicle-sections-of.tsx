@@ -70,9 +70,5 @@ function Finance({ asked: { site }, card }: { asked: Asked; card: StockCard }) {
   const priced = card.weekly !== null && card.priceCents > priceShownAboveCents;
   const settings = priced ? calculatorSettings(site, card.priceCents) : null;
   if (!settings) return null;
-  return (
-    <section id="finance-calculator" className="scroll-mt-24">
-      <CalculatorPanel site={site} settings={settings} car={card.id} heading="Finance calculator" link={null} />
-    </section>
-  );
+  return <CalculatorPanel site={site} settings={settings} car={card.id} heading="Finance calculator" link={null} />;
 }

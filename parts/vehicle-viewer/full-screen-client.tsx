@@ -1,0 +1,24 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+import { slideInSight, slidesOf } from './gallery-rail.ts';
+
+/** The way to the full screen, at the corner of the viewer's stage: it begins with the photo in sight, beside a spin with the first one (MED-02). */
+export function FullScreenButton({ galleryId, icon }: { galleryId: string; icon: ReactNode }) {
+  const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // Safari focuses no button that is clicked, and the focus comes back to where it was.
+    currentTarget.focus();
+    const link = slidesOf(galleryId)[slideInSight(galleryId)]?.querySelector<HTMLElement>('[data-picture]');
+    (link ?? document.querySelector<HTMLElement>(`#${galleryId} [data-picture]`))?.click();
+  };
+  return (
+    <button
+      type="button"
+      aria-label="View photos full screen"
+      className="absolute top-3 right-3 z-1 grid size-11 place-items-center rounded-pill border border-line bg-surface text-ink hover:border-ink"
+      onClick={open}
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, launch, visitor } from './browser.ts';
+import { carsToSee, carWith } from './cars-to-see.ts';
+import { hydrated } from './hydrated.ts';
+import { fedCar, feedCars, removeFedCars } from './stock.fixture.ts';
+
+const site = 'southbank-ford';
+const dayMs = 86_400_000;
+const fed = {
+  'without a photo': fedCar(),
+  'without a price': fedCar({ priceCents: 0 }),
+  sold: fedCar({ status: 'sold', soldAtMs: Date.now() - dayMs / 24 }),
+  gone: fedCar({ status: 'sold', soldAtMs: Date.now() - 40 * dayMs }),
+};
+const pages = [
+  { state: 'new', status: 200, ...carWith('itself new', (car) => car.carType === 'new' && car.imageUrls.length > 0) },
+  { state: 'motorcycle', status: 200, ...carWith('two wheels', ({ itemType }) => itemType === 'motorcycle') },
+  { state: 'caravan', status: 200, ...carWith('a bed', ({ itemType }) => itemType === 'caravan') },
+  ...Object.entries(fed).map(([state, { path }]) => ({ state, status: state === 'gone' ? 410 : 200, site, path })),
+];
+
+/** What axe finds wrong in the page, or in a part of it, in sentences. */
+async function complaints(page: Page, what: string, part?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
+  return violations.map(({ id, nodes }) => `${what}: ${id} at ${nodes[0]?.html.slice(0, 160)}`);
+}
+
+describe('the page of a vehicle in each of its states', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    await feedCars(Object.values(fed));
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await removeFedCars();
+  });
+
+  describe.each([390, 1440])('at %i px', (width) => {
+    const visit = () => visitor(browser, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+
+    it('[VDP-01] [VDP-05] new, sold, gone, without a price or a photo, a motorcycle, a caravan: axe finds nothing', async () => {
+      const { context, page } = await visit();
+      const found: string[] = [];
+      for (const { state, status, site: seller, path } of pages) {
+        const answer = await page.goto(addressOf(seller, path));
+        expect([state, answer?.status()]).toEqual([state, status]);
+        await hydrated(page);
+        found.push(...(await complaints(page, state)));
+      }
+      expect(found).toEqual([]);
+      await context.close();
+    });
+
+    it('[MED-02] [VDP-02] [VDP-03] [VDP-04] the full screen, each dialog and the bars: axe finds nothing', async () => {
+      const { context, page } = await visit();
+      const { album } = carsToSee();
+      const dialog = page.getByRole('dialog');
+      const found: string[] = [];
+      await page.goto(addressOf(album.site, album.path));
+      await hydrated(page);
+      await page.getByRole('button', { name: 'View photos full screen' }).click();
+      await dialog.getByText(/^1 of/).waitFor();
+      found.push(...(await complaints(page, 'full screen', '[role=dialog]')));
+
+      await page.goto(addressOf(site, fed['without a photo'].path));
+      await hydrated(page);
+      for (const label of ['Enquire', /^Ask to reserve/, 'Test drive', 'Request photos']) {
+        await page.locator('main aside').getByText(label, { exact: true }).click();
+        await dialog.locator('form').waitFor();
+        found.push(...(await complaints(page, `${label}`, '[role=dialog]')));
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+      }
+      await page.evaluate(() => scrollTo(0, 1_600));
+      const bar = width < 760 ? page.locator('[data-compact]') : page.getByLabel('This vehicle in short');
+      await bar.waitFor();
+      found.push(...(await complaints(page, 'bars')));
+      expect(found).toEqual([]);
+      await context.close();
+    });
+  });
+});
