@@ -18,8 +18,10 @@ import { Stream } from './leads/stream.ts';
 import { isBroken, settled, verdict } from './leads/verdict.ts';
 
 const [kills = 20, senders = 4, mostSeconds = Number.POSITIVE_INFINITY] = process.argv.slice(2).map(Number);
-/** For so long a process that came back stands before it is killed again, milliseconds. */
+/** Every other time a process that came back stands for so long before it is killed again, milliseconds: also while the other starts. */
 const standsFor = [500, 5_000] as const;
+/** The other times it stands until so many more enquiries were taken, or for so long at most, milliseconds: kills hit a stream. */
+const untilTaken = { enquiries: 8, mostMs: 20_000 } as const;
 const calmMs = 10_000;
 /** Between two enquiries of a sender while processes are killed, milliseconds. */
 const havocPaceMs = 250;
@@ -47,16 +49,27 @@ async function calm(instance: Instance, port: number, arrivals: Arrivals): Promi
   if (isBroken(found)) process.exitCode = 1;
 }
 
+/** Leaves a process that came back alone for a while. */
+async function stand({ acknowledged }: Stream): Promise<void> {
+  if (randomInt(2) === 0) return pause(randomInt(...standsFor));
+  const [wanted, until] = [acknowledged.length + untilTaken.enquiries, performance.now() + untilTaken.mostMs];
+  while (acknowledged.length < wanted && performance.now() < until) await pause(50);
+}
+
 /** Kills web and database, each in its own time, until all kills are spent, and changes how the receivers behave. */
-async function havoc(instance: Instance): Promise<Record<'web' | 'records', number>> {
+async function havoc(instance: Instance, stream: Stream): Promise<Record<'web' | 'records', number>> {
   const done = { web: 0, records: 0 };
   const begun = performance.now();
   const left = () => done.web + done.records < kills && performance.now() - begun < mostSeconds * 1_000;
   const killer = async (name: ServiceName & keyof typeof done) => {
     while (left()) {
-      done[name] += 1;
-      await instance.kill(name).catch((error: unknown) => console.log(`  ${name}: ${error}`));
-      await pause(randomInt(...standsFor));
+      // A process that is on its way back by itself is no kill.
+      const isKilled = await instance.kill(name).then(
+        () => true,
+        (error: unknown) => console.log(`  ${name}: ${error}`),
+      );
+      if (isKilled) done[name] += 1;
+      await stand(stream);
     }
   };
   const moods = async () => {
@@ -74,7 +87,7 @@ async function underKills(instance: Instance, port: number, arrivals: Arrivals):
   const begun = performance.now();
   const stream = new Stream(port, senders);
   stream.paceMs = havocPaceMs;
-  const done = await havoc(instance);
+  const done = await havoc(instance, stream);
   await stream.stop();
   const seconds = (performance.now() - begun) / 1_000;
   const { acknowledged } = stream;
@@ -91,6 +104,11 @@ async function underKills(instance: Instance, port: number, arrivals: Arrivals):
   );
   console.table([found]);
   if (isBroken(found)) process.exitCode = 1;
+  // A stream that stood still proves nothing.
+  if (acknowledged.length < done.web + done.records) {
+    console.log('  fewer enquiries than kills: nothing is shown');
+    process.exitCode = 1;
+  }
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-leads-'));

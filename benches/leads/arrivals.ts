@@ -15,7 +15,7 @@ export class Arrivals {
   #last = 0;
 
   constructor(dataDir: string) {
-    this.#store = new DatabaseSync(join(dataDir, 'sandbox', 'arrivals.sqlite'), { readOnly: true });
+    this.#store = new DatabaseSync(join(dataDir, 'sandbox', 'arrivals.sqlite'), { readOnly: true, timeout: 5_000 });
     this.#timer = setInterval(() => this.read(), everyMs);
   }
 

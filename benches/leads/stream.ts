@@ -6,6 +6,9 @@ export const site = 'southbank-ford';
 
 export type Acknowledged = { key: string; lead: string; tries: number };
 
+/** A shopper whose answer takes longer sends again, milliseconds: a request that hangs must not outlast the time between two kills. */
+const answerWithinMs = 8_000;
+
 /** Shoppers who enquire one after the other, and again until there is an answer, as the form does. */
 export class Stream {
   readonly acknowledged: Acknowledged[] = [];
@@ -67,7 +70,7 @@ function post(port: number, path: string, body: object): Promise<{ status: numbe
       'x-forwarded-for': `203.0.${randomInt(256)}.${randomInt(256)}`,
     };
     const outgoing = request(
-      { host: '127.0.0.1', port, path, method: 'POST', headers, timeout: 20_000 },
+      { host: '127.0.0.1', port, path, method: 'POST', headers, timeout: answerWithinMs },
       (incoming) => {
         let text = '';
         incoming.setEncoding('utf8');

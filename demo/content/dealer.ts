@@ -127,11 +127,11 @@ type Shown = {
 
 /** Enquiries end in the sandbox: its mailbox takes any address, and "crm" is its lead system. */
 function leadOptions(slug: string) {
-  const person = demoStaff.find(({ site }) => site === slug)?.name ?? '';
+  const person = demoStaff.find(({ site }) => site === slug);
   return {
     leadInbox: [`enquiries@${slug}.example`],
     leadWebhook: ['crm'],
-    leadAssignees: [person],
+    leadAssignees: person ? [`${person.name} <${person.email}>`] : [],
     leadAnswers: [
       'Thank you, {name}. {car} is here and ready to look at. When would suit you?',
       'Thank you, {name}. {car} has just been sold. May we tell you when a similar one comes in?',

@@ -3,8 +3,8 @@ import type { SiteOptions } from '@/domain/site/options.ts';
 /** Where an enquiry goes: a mailbox of people, a mailbox of a lead system that reads ADF, or an address that takes signed JSON. */
 export type Destination = { kind: 'inbox' | 'adf' | 'webhook'; target: string };
 
-/** Whatever one message about an enquiry goes to: also the shopper, and the group's own system for a valuation result (FORM-15). */
-export type AnyDestination = Destination | { kind: 'receipt' | 'answer' | 'group'; target: string };
+/** Whatever one message about an enquiry goes to: also the shopper, the group's own system for a valuation result (FORM-15), and whoever hears that it is overdue. */
+export type AnyDestination = Destination | { kind: 'receipt' | 'answer' | 'group' | 'overdue'; target: string };
 
 /** What the group's own system gets, by the name that it has for it (FORM-15). */
 export const groupResult = { kind: 'group', target: 'valuation' } as const satisfies AnyDestination;
@@ -13,6 +13,8 @@ export const groupResult = { kind: 'group', target: 'valuation' } as const satis
 export const ownCrm = 'crm';
 
 const emailAddress = /^[^@\s,;<>"]+@[^@\s,;<>"]+\.[^@\s,;<>"]+$/;
+/** One address and nothing beside it. */
+export const isEmailAddress = (text: string): boolean => emailAddress.test(text);
 /** More destinations than any dealer has; content may say anything. */
 const most = 10;
 
@@ -26,10 +28,8 @@ export function destinationsOf(
 ): Destination[] {
   const inbox = formAddresses.length > 0 ? formAddresses : options.leadInbox;
   const all: Destination[] = [
-    ...inbox.filter((address) => emailAddress.test(address)).map((target) => ({ kind: 'inbox' as const, target })),
-    ...options.leadAdf
-      .filter((address) => emailAddress.test(address))
-      .map((target) => ({ kind: 'adf' as const, target })),
+    ...inbox.filter(isEmailAddress).map((target) => ({ kind: 'inbox' as const, target })),
+    ...options.leadAdf.filter(isEmailAddress).map((target) => ({ kind: 'adf' as const, target })),
     ...options.leadWebhook.filter(isWebhook).map((target) => ({ kind: 'webhook' as const, target })),
   ];
   const known = new Map(all.map((one) => [`${one.kind} ${one.target.toLowerCase()}`, one]));

@@ -18,11 +18,20 @@ describe('a file that comes with an enquiry', () => {
   });
 
   it.each([
-    ['../../etc/passwd', 'passwd'],
-    ['C:\\Users\\alex\\cv.pdf', 'cv.pdf'],
-    ['cv\u202efdp.exe', 'cvfdp.exe'],
-    ['.htaccess', 'file.htaccess'],
-    ['', 'file'],
+    ['../../etc/passwd', 'passwd.pdf'],
+    ['C:\\Users\\alex\\cv.PDF', 'cv.PDF'],
+    ['cv\u202efdp.exe', 'cvfdp.exe.pdf'],
+    ['cv.html', 'cv.html.pdf'],
+    ['cv.pdf.hta', 'cv.pdf.hta.pdf'],
+    ['.htaccess', 'file.htaccess.pdf'],
+    ['', 'file.pdf'],
     ['a"b\r\nSet-Cookie: x.pdf', 'abSet-Cookie x.pdf'],
-  ])('[FORM-08] the name %j is kept as %j', (name, kept) => expect(fileName(name)).toBe(kept));
+  ])('[FORM-08] the name %j of a PDF is kept as %j', (name, kept) =>
+    expect(fileName(name, 'application/pdf')).toBe(kept),
+  );
+
+  it('[FORM-08] a picture keeps either of its endings', () => {
+    const names = ['me.jpg', 'me.JPEG', 'me.png'].map((name) => fileName(name, 'image/jpeg'));
+    expect(names).toEqual(['me.jpg', 'me.JPEG', 'me.png.jpg']);
+  });
 });

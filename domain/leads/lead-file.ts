@@ -30,12 +30,18 @@ export function fileType(bytes: Uint8Array, name: string): string | null {
   return kind.ending === 'docx' && !/\.docx$/i.test(name) ? null : kind.type;
 }
 
-/** A name for the eyes of staff and for their disk: no path, no control characters, nothing that hides its ending. */
-export function fileName(name: string): string {
+/**
+ * A name for the eyes of staff and for their disk: no path, no control characters, nothing that hides its ending, and the ending of what
+ * the file holds: a picture that is saved as "cv.html" would be opened as a page.
+ */
+export function fileName(name: string, type: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
   const plain = last.replaceAll(/[\u0000-\u001f\u007f"*:<>?|\u202a-\u202e\u2066-\u2069]/g, '').trim();
-  return (plain === '' || plain.startsWith('.') ? `file${plain}` : plain).slice(-120).toWellFormed();
+  const named = plain === '' || plain.startsWith('.') ? `file${plain}` : plain;
+  const ending = kinds.find((kind) => kind.type === type)?.ending ?? 'bin';
+  const has = named.toLowerCase().endsWith(`.${ending}`) || (ending === 'jpg' && /\.jpeg$/i.test(named));
+  return (has ? named : `${named}.${ending}`).slice(-120).toWellFormed();
 }
 
 export const isFileId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

@@ -50,19 +50,23 @@ export function inboxMail(lead: LeadRecord, news: LeadNews): LeadMail {
 const newsTitle = ({ kind }: LeadNews, { category }: LeadRecord): string =>
   kind === 'lead' ? category : `${newsWords[kind]}: ${category}`;
 
-function vehicleLines({ vehicle }: LeadRecord): AnswerLine[] {
+/** The car that it is about, as staff look for it. */
+export function vehicleLines({ vehicle }: LeadRecord): AnswerLine[] {
   if (!vehicle) return [];
   const { title, stockNumber, price } = vehicle;
   return [{ label: 'Car', text: [title, `stock number ${stockNumber}`, price].filter(Boolean).join(', ') }];
 }
 
-/** By the dealer's own clock: "Monday 23 November 2026, 10:30 am". */
-export function whenOf({ receivedAtMs, dealer }: Pick<LeadRecord, 'receivedAtMs' | 'dealer'>): string {
-  const timeZone = dealer.timeZone || 'Australia/Sydney';
-  const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone }).format(receivedAtMs);
-  const time = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone }).format(receivedAtMs);
-  return `${day.replace(',', '')}, ${time}`;
+/** By a clock of this time zone: "Monday 23 November 2026, 10:30 am". */
+export function momentWords(ms: number, timeZone: string): string {
+  const clock = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-AU', { ...style, timeZone: timeZone || 'Australia/Sydney' }).format(ms);
+  return `${clock({ dateStyle: 'full' }).replace(',', '')}, ${clock({ timeStyle: 'short' })}`;
 }
+
+/** When it was received, by the dealer's own clock. */
+export const whenOf = ({ receivedAtMs, dealer }: Pick<LeadRecord, 'receivedAtMs' | 'dealer'>): string =>
+  momentWords(receivedAtMs, dealer.timeZone);
 
 type Parts = {
   subject: string;
@@ -92,6 +96,6 @@ export function mailOf({ subject, opening, lines, closing, origin }: Parts): Lea
 const htmlLines = (text: string, origin: string): string =>
   xmlText(text)
     .replaceAll('\n', '<br>')
-    .replaceAll(/(?<=^|\s)https?:\/\/[\w.:/?=-]+/g, (address) =>
+    .replaceAll(/(?<=^|\s|<br>)https?:\/\/[\w.:/?=-]+/g, (address) =>
       address.startsWith(`${origin}/`) ? `<a href="${address}">${address}</a>` : address,
     );

@@ -60,3 +60,22 @@ export const fullName = ({ name, lastName }: Pick<LeadPerson, 'name' | 'lastName
 
 /** What shoppers and staff call an enquiry on the phone. */
 export const leadNumber = (id: string): string => id.slice(0, 8);
+
+/** What a desk says of the person above the answers; empty for who left no name, phone or address. */
+export const personAnswers = ({ name, lastName, phone, email }: LeadPerson): string[] =>
+  [name, lastName, phone, email].filter(Boolean);
+
+/**
+ * The answers beside the person's name, phone and e-mail address, which stand elsewhere: the message first, the others as the form asks for
+ * them. Each of those is left out once, so that nothing is lost of a shopper who wrote it a second time.
+ */
+export function otherLines({ lines, person, details }: Pick<LeadRecord, 'lines' | 'person' | 'details'>): AnswerLine[] {
+  const known = personAnswers(person);
+  const others = lines.filter(({ text }) => {
+    const at = known.indexOf(text);
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
+  });
+  const isMessage = ({ text }: AnswerLine) => text === details.message;
+  return [...others.filter(isMessage), ...others.filter((line) => !isMessage(line))];
+}

@@ -67,7 +67,19 @@ export const formsOptions = [
     default: [],
     group,
     title: 'Who answers enquiries',
-    help: 'Names to assign enquiries to in the lead desk.',
+    help: 'Names to assign enquiries to in the lead desk. With an address, as in "Mei Tran <mei@dealer.example>", mails about overdue enquiries of theirs go there.',
+  },
+  {
+    key: 'leadOverdueMail',
+    kind: 'choice',
+    default: 'on',
+    choices: [
+      { value: 'on', title: 'By mail and in the lead desk' },
+      { value: 'off', title: 'In the lead desk only' },
+    ],
+    group,
+    title: 'When an enquiry is overdue',
+    help: 'The mail goes to whoever the enquiry is assigned to, else to where enquiries go by mail.',
   },
   {
     key: 'leadReceiptText',

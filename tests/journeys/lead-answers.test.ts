@@ -36,6 +36,33 @@ describe('the dealer who answers', () => {
     await context.close();
   });
 
+  it('[PLUS-10] an enquiry whose time is up is mailed to whom it is assigned, or else to the dealer’s inbox, once; one in work is not', async () => {
+    const email = newAddress();
+    const [first, assigned, taken] = [
+      await enquire(browser, slug, email, 'Who will answer me?'),
+      await enquire(browser, slug, newAddress(), 'And me?'),
+      await enquire(browser, slug, newAddress(), 'And us?'),
+    ];
+    await records("update leads set assignee = 'Mei Tran' where id = $1", [assigned]);
+    await records("update leads set state = 'in-work' where id = $1", [taken]);
+    await records("update leads set due_at = now() - interval '1 minute' where id = any($1)", [
+      [first, assigned, taken],
+    ]);
+    const about = async (to: string, id: string) =>
+      (await mailsTo(to)).filter((mail) => /^Subject: Overdue/m.test(mail) && mail.includes(`/desk/leads/${id}`))
+        .length;
+    const inbox = `enquiries@${slug}.example`;
+    await expect.poll(() => about(inbox, first), { timeout: 60_000 }).toBe(1);
+    await expect.poll(() => about(`${slug}@forecourt.example`, assigned), { timeout: 60_000 }).toBe(1);
+    const { context, page, errors } = await openDesk(browser, slug);
+    await page.goto(addressOf(slug, `/desk/leads/${first}`));
+    await main(page).toContain(`Mail that it is overdue: ${inbox}`);
+    expect(await Promise.all([about(inbox, first), about(inbox, assigned), about(inbox, taken)])).toEqual([1, 0, 0]);
+    expect(await records('select lead from lead_alarms where lead = $1', [taken])).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it('[PLUS-10] [FORM-06] staff see the car and the path of the shopper, take the enquiry, and delete it when the shopper asks for that', async () => {
     const email = newAddress();
     const [, car = ''] = /href="(\/cars\/[a-z0-9-]+)"/.exec((await shop(slug, '/search/used-cars')).body) ?? [];

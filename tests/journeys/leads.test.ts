@@ -142,7 +142,15 @@ describe('an enquiry and the dealer', () => {
       expect(answer.body, `${site} ${path}`).not.toContain('A secret of Southbank');
       return answer.status;
     };
-    for (const path of ['/desk', '/desk?q=Nguyen', `/desk/leads/${id}`, '/api/desk/export', '/api/desk/events'])
+    const shown = [
+      '/desk',
+      '/desk?q=Nguyen',
+      '/desk?late=1',
+      `/desk/leads/${id}`,
+      '/desk/bookings',
+      '/desk/destinations',
+    ];
+    for (const path of [...shown, '/api/desk/export', '/api/desk/export?q=Nguyen', '/api/desk/events'])
       expect(await ask(slug, path), path).toBe(403);
     expect(await ask(another, '/desk?q=Nguyen')).toBe(200);
     expect((await shop(another, '/desk?q=Nguyen', { headers: { cookie } })).body).not.toContain(id);

@@ -1,6 +1,8 @@
 import type { SanityClient } from '@sanity/client';
-import type { SITES_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
-import { SITES_QUERY } from '@/schemas/queries/site-query.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SITE_QUERY_RESULT, SITES_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
+import { siteOfContent } from '@/schemas/queries/site-of-content.ts';
+import { SITE_QUERY, SITES_QUERY } from '@/schemas/queries/site-query.ts';
 import type { SiteRecord } from '@/web/front/site-of-host.ts';
 import { siteIdQuery } from './site-id-query.ts';
 
@@ -18,4 +20,10 @@ export async function fetchSites(client: SanityClient): Promise<SiteRecord[]> {
 export async function siteIdOf(client: SanityClient, slug: string): Promise<string> {
   const found = await client.fetch<string | null>(siteIdQuery, { site: slug }, { tag: 'site-id' }).catch(() => null);
   return found ?? `site-${slug}`;
+}
+
+/** The site of a slug as it is published, outside a render; null for none. */
+export async function siteOf(client: SanityClient, slug: string): Promise<ResolvedSite | null> {
+  const found = await client.fetch<SITE_QUERY_RESULT>(SITE_QUERY, { site: slug }, { tag: 'site' });
+  return found && siteOfContent(found);
 }

@@ -113,7 +113,10 @@ async function start(env: Environment): Promise<void> {
     if (!env.FORECOURT_DEV) void warmUp(stopping.signal);
   });
   void purging.listen().then(tables.resolve);
-  if (services.leads) void services.leads.queue.work(deliverWith(services, services.leads.records.database));
+  if (services.leads) {
+    void services.leads.queue.work(deliverWith(services, services.leads.records.database));
+    services.leads.overdue.work();
+  }
   if (!env.FORECOURT_DEV) void built.warm();
   stopWhenTold(async () => {
     stopping.abort();

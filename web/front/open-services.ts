@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SanityClient } from '@sanity/client';
 import { connectContent, withDrafts } from '@/web/content/client.ts';
-import { siteIdOf } from '@/web/content/sites.ts';
+import { siteIdOf, siteOf } from '@/web/content/sites.ts';
 import { deskCookie } from '@/web/desk/desk-cookie.ts';
 import { type StaffDirectory, staffDirectory } from '@/web/desk/staff.ts';
 import { type Environment, readVariables } from '@/web/env.ts';
@@ -30,7 +30,7 @@ export function openServices(env: Environment, variables?: Variables): OpenServi
   const content = withDrafts(connectContent(env));
   const integrations = Object.fromEntries(opened) as Integrations;
   const staff = staffDirectory(env);
-  const leads = records && openLeads(records, staff);
+  const leads = records && openLeads(records, staff, (slug) => siteOf(content.published, slug));
   const searches = records && openSearchCounter(records);
   const views = records && openViewCounter(records);
   return {
@@ -48,6 +48,7 @@ export function openServices(env: Environment, variables?: Variables): OpenServi
       await closed('lead changes', { close: async () => leads?.changes.stop() });
       await closed('searches', { close: async () => searches?.stop() });
       await closed('views', { close: async () => views?.stop() });
+      await closed('overdue', { close: async () => leads?.overdue.stop() });
       await closed('leads', { close: async () => leads?.queue.stop() });
       await Promise.all(opened.map(([name, integration]) => closed(name, integration)));
       await records?.close();

@@ -7,12 +7,14 @@ import { calendarFile, calendarMethod } from '@/domain/leads/calendar.ts';
 import { inboxMail, isNewsKind, type LeadMail, type LeadNews } from '@/domain/leads/lead-message.ts';
 import { leadPayload } from '@/domain/leads/lead-payload.ts';
 import type { LeadRecord } from '@/domain/leads/lead-record.ts';
+import { type Overdue, overdueMail } from '@/domain/leads/overdue-mail.ts';
 import { enquiryPath, receiptMail } from '@/domain/leads/receipt-mail.ts';
 import { log, reason } from '@/web/front/log.ts';
 import type { MailAttachment } from '@/web/integrations/mail/port.ts';
 import { findBooking } from '@/web/records/bookings.ts';
 import type { Database } from '@/web/records/database.ts';
 import { tellDesks } from '@/web/records/keep-lead.ts';
+import { dropDelivery, overdueOf } from '@/web/records/lead-alarms.ts';
 import type { Deliver } from '@/web/records/lead-queue.ts';
 import { leadOfRow } from '@/web/records/lead-rows.ts';
 import { leadDeliveries, leadEvents, leads, webhookKeys } from '@/web/records/lead-tables.ts';
@@ -20,7 +22,15 @@ import type { Services } from '@/web/services.ts';
 
 type Senders = Pick<Services, 'mail' | 'crm' | 'group'>;
 type Delivery = typeof leadDeliveries.$inferSelect;
-type Message = { delivery: Delivery; lead: LeadRecord; news: LeadNews; token: string; booking: Booking | null };
+type Message = {
+  delivery: Delivery;
+  lead: LeadRecord;
+  news: LeadNews;
+  token: string;
+  booking: Booking | null;
+  /** What a mail about overdue enquiries is about. */
+  overdue: Overdue[];
+};
 
 /** Sends deliveries, and writes down what became of each: staff see every one that did not arrive (FORM-12). */
 export function deliverWith(senders: Senders, database: Database): Deliver {
@@ -28,6 +38,9 @@ export function deliverWith(senders: Senders, database: Database): Deliver {
     const message = await messageOf(database, id);
     // Deleted with its lead, or sent by a worker that died before its job was settled.
     if (!message || message.delivery.state === 'delivered') return;
+    // Staff were faster, or the shopper took it back.
+    if (message.delivery.kind === 'overdue' && message.overdue.length === 0)
+      return dropDelivery(database, message.delivery);
     try {
       await send(senders, database, message);
       await settle(database, message, { state: 'delivered', error: '' });
@@ -48,12 +61,16 @@ async function messageOf(database: Database, id: string): Promise<Message | null
     .where(eq(leadDeliveries.id, id));
   if (!row) return null;
   const { delivery, lead } = row;
-  const [news, booking] = await Promise.all([newsOf(database, delivery.about), findBooking(database, lead.id)]);
-  return { delivery, lead: leadOfRow(lead), token: lead.token, news, booking };
+  const [news, booking, overdue] = await Promise.all([
+    newsOf(database, delivery),
+    findBooking(database, lead.id),
+    delivery.kind === 'overdue' ? overdueOf(database, delivery) : [],
+  ]);
+  return { delivery, lead: leadOfRow(lead), token: lead.token, news, booking, overdue };
 }
 
-async function newsOf(database: Database, about: string): Promise<LeadNews> {
-  if (about === 'lead') return { kind: 'lead' };
+async function newsOf(database: Database, { kind: how, about }: Delivery): Promise<LeadNews> {
+  if (about === 'lead' || how === 'overdue') return { kind: 'lead' };
   const [event] = await database
     .select()
     .from(leadEvents)
@@ -83,6 +100,11 @@ async function send(senders: Senders, database: Database, message: Message): Pro
     case 'answer': {
       const text = 'text' in news ? news.text : '';
       return mail(senders, message, answerMail(lead, { token: message.token, text }), lead.dealer.email, []);
+    }
+    case 'overdue': {
+      const words = overdueMail(message.overdue) ?? inboxMail(lead, news);
+      const [one, another] = message.overdue;
+      return mail(senders, message, words, another ? '' : (one?.lead.person.email ?? ''), []);
     }
     default:
       return mail(senders, message, inboxMail(lead, news), lead.person.email, []);

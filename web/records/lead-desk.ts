@@ -6,6 +6,7 @@ import { bookings } from './booking-tables.ts';
 import { changeBooking, findBooking } from './bookings.ts';
 import type { Database } from './database.ts';
 import { type QueuedDelivery, type Transaction, tellDesks } from './keep-lead.ts';
+import { handOnAlarms, ofLead } from './lead-alarms.ts';
 import { type FileFacts, filesOfLead } from './lead-files.ts';
 import { leadOfRow } from './lead-rows.ts';
 import { leadDeliveries, leadEvents, leads } from './lead-tables.ts';
@@ -165,6 +166,7 @@ export async function findLead(database: Database, site: string, id: string): Pr
   if (!isId(id)) return null;
   const [row] = await database.select().from(leads).where(ofSite(site, id));
   if (!row) return null;
+  const own = await ofLead(database, id);
   const [files, booking, events, deliveries] = await Promise.all([
     filesOfLead(database, id),
     findBooking(database, id),
@@ -172,7 +174,7 @@ export async function findLead(database: Database, site: string, id: string): Pr
     database
       .select()
       .from(leadDeliveries)
-      .where(eq(leadDeliveries.lead, id))
+      .where(own)
       .orderBy(leadDeliveries.createdAt, leadDeliveries.kind)
       .limit(mostShown),
   ]);
@@ -208,6 +210,7 @@ export function changeLead(database: Database, at: { site: string; id: string; a
 export function deleteLead(database: Database, at: { site: string; id: string }): Promise<boolean> {
   return inLead(database, at, async (transaction) => {
     await changeBooking(transaction, { site: at.site, lead: at.id }, { kind: 'cancelled' });
+    await handOnAlarms(transaction, at.id);
     await transaction.delete(leads).where(ofSite(at.site, at.id));
   });
 }
@@ -236,7 +239,7 @@ export async function replayLead(
   if (!isId(id)) return 0;
   const open = and(
     eq(leadDeliveries.site, site),
-    eq(leadDeliveries.lead, id),
+    await ofLead(database, id),
     inArray(leadDeliveries.state, ['waiting', 'stuck']),
   );
   const found = await database.update(leadDeliveries).set({ state: 'waiting' }).where(open).returning({

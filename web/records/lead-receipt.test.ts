@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import type { Database } from './database.ts';
 import { keepLeadIn } from './keep-lead.ts';
+import { deleteLead } from './lead-desk.ts';
 import { changeReceipt, findReceipt } from './lead-receipt.ts';
 import { newLead, noOutbox } from './new-lead.fixture.ts';
 
@@ -27,6 +28,15 @@ describe('the shopper’s page of an enquiry', () => {
       expect(await findReceipt(database, site, key)).toBeNull();
       expect(await changeReceipt(database, noOutbox, { site, token: key }, { kind: 'withdrawn' })).toBe(false);
     }
+  });
+
+  it('[PLUS-10] is gone with an enquiry that was deleted: its link opens and changes nothing', async () => {
+    const { id, token } = await keepLeadIn(database, noOutbox, newLead());
+    expect(await deleteLead(database, { site: 'a', id })).toBe(true);
+    expect(await findReceipt(database, 'a', token)).toBeNull();
+    for (const change of [{ kind: 'added', text: 'x' }, { kind: 'withdrawn' }, { kind: 'accepted', now: 0 }] as const)
+      expect(await changeReceipt(database, noOutbox, { site: 'a', token }, change)).toBe(false);
+    expect(await postgres.query('select from lead_events where lead = $1', [id])).toEqual([]);
   });
 
   it('[PLUS-10] takes additions, which go where the enquiry went, until it is withdrawn', async () => {

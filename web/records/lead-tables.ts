@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { AnyDestination } from '@/domain/leads/destinations.ts';
 import type { AnswerLine, LeadDealer, LeadRecord, LeadVehicle } from '@/domain/leads/lead-record.ts';
 import type { DeliveryState, LeadState } from '@/domain/leads/lead-states.ts';
@@ -52,7 +63,23 @@ export const leads = pgTable(
     index('leads_site_idempotency_key').on(table.site, table.idempotencyKey),
     index('leads_site_state_received_at').on(table.site, table.state, table.receivedAt, table.id),
     uniqueIndex('leads_token').on(table.token),
+    index('leads_due').on(table.dueAt).where(sql`state = 'new' and withdrawn_at is null and answered_at is null`),
   ],
+);
+
+/** That an enquiry was overdue, once for each moment by which it was to be answered: whoever writes the row sends the mail (PLUS-10). */
+export const leadAlarms = pgTable(
+  'lead_alarms',
+  {
+    lead: uuid('lead')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    dueAt: moment('due_at').notNull(),
+    /** What the deliveries of its mail are about; enquiries in one mail share it. Null where none is sent. */
+    mail: uuid(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.lead, table.dueAt] }), index('lead_alarms_mail').on(table.mail)],
 );
 
 /** One row per message and destination: written with its lead, sent by the worker, kept when it could not be (FORM-12). */
@@ -67,7 +94,7 @@ export const leadDeliveries = pgTable(
     site: text('site').notNull(),
     kind: text().$type<AnyDestination['kind']>().notNull(),
     target: text().notNull(),
-    /** "lead", or the number of the event that it tells of. */
+    /** "lead", the number of the event that it tells of, or the mail of lead_alarms. */
     about: text().notNull().default('lead'),
     state: text().$type<DeliveryState>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
@@ -80,6 +107,7 @@ export const leadDeliveries = pgTable(
   (table) => [
     uniqueIndex('lead_deliveries_once').on(table.lead, table.kind, table.target, table.about),
     index('lead_deliveries_open').on(table.createdAt).where(sql`state <> 'delivered'`),
+    index('lead_deliveries_overdue').on(table.about).where(sql`kind = 'overdue'`),
   ],
 );
 

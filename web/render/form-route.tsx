@@ -1,3 +1,4 @@
+import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
 import type { PageContent } from '@/web/content/read-site.ts';
 import { ComposedPage } from './composed-page.tsx';
 import { routePage } from './route-page.tsx';
@@ -10,7 +11,7 @@ type Shown = {
   block: Block;
 };
 
-/** A further address of a form's page; the form alone, for a dealer whose staff made no page of it. */
+/** The addresses of a form's page; the form alone, for a dealer whose staff made no page of it. */
 const formRoute = ({ composedAt, title, block }: Shown) =>
   routePage(
     async (asked) => {
@@ -24,30 +25,37 @@ const formRoute = ({ composedAt, title, block }: Shown) =>
         noIndex: null,
         blocks: [block],
       };
-      return { described: page, view: <ComposedPage asked={asked} page={page} /> };
+      return { described: page, canonical: composedAt, view: <ComposedPage asked={asked} page={page} /> };
     },
     { composed: 'instead', composedAt: () => composedAt },
   );
 
 const plain = { hidden: null, heading: null, text: null, form: null } as const;
 
-/** A trade-in for the car that `car_id` names: the enquiry carries both (NAV-08). */
+/** NAV-10. */
+export const testDriveRoute = formRoute({
+  composedAt: pathOfRoute('bookTestDrive'),
+  title: 'Book a test drive',
+  block: { ...plain, _key: 'test-drive', _type: 'testDrive', anchor: 'book' },
+});
+
+/** A trade-in, also for the car that `car_id` names: the enquiry carries both (NAV-08, NAV-10). */
 export const tradeInRoute = formRoute({
-  composedAt: '/trade-in',
+  composedAt: pathOfRoute('tradeIn'),
   title: 'Trade in your car',
   block: { ...plain, _key: 'trade-in', _type: 'tradeIn', anchor: 'your-car' },
 });
 
 /** NAV-10. */
 export const sellRoute = formRoute({
-  composedAt: '/sell-your-car',
+  composedAt: pathOfRoute('sellYourCar'),
   title: 'Sell your car',
   block: { ...plain, _key: 'valuation', _type: 'valuation', anchor: 'valuation' },
 });
 
 /** NAV-10. */
 export const partsRoute = formRoute({
-  composedAt: '/vehicle-parts-and-accessories',
+  composedAt: pathOfRoute('parts'),
   title: 'Parts and accessories',
   block: { ...plain, _key: 'parts', _type: 'enquiryForm', anchor: 'enquiry', standard: 'parts-enquiry', button: null },
 });

@@ -58,6 +58,8 @@ describe('routeOfPath', () => {
     ['/locations/caf%C3%A9', 'location', { place: 'café' }],
     ['/our-location', 'composed', { path: 'our-location' }],
     ['/sell-my-car', 'sellMyCar', {}],
+    ['/trade-in', 'tradeIn', {}],
+    ['/book-test-drive', 'bookTestDrive', {}],
     ['/parts/search', 'partsSearch', {}],
     ['/parts', 'composed', { path: 'parts' }],
   ])('%s is %s', (path, kind, params) => {

@@ -50,7 +50,12 @@ export const routes = {
   service: { pattern: '/service', ...places },
   /** Where links to it lead with a service-booking web key (NAV-17). */
   fordService: { pattern: '/ford-service', ...places, sitemap: false },
-  /** Further addresses of staff's `/sell-your-car` and `/vehicle-parts-and-accessories`. */
+  /** The pages of these forms, of staff's making or the form alone (NAV-10). */
+  bookTestDrive: { pattern: '/book-test-drive', ...places },
+  tradeIn: { pattern: '/trade-in', ...places },
+  sellYourCar: { pattern: '/sell-your-car', ...places },
+  parts: { pattern: '/vehicle-parts-and-accessories', ...places },
+  /** Further addresses of two of them. */
   sellMyCar: { pattern: '/sell-my-car', ...places, sitemap: false },
   partsSearch: { pattern: '/parts/search', ...places, sitemap: false },
   finance: { pattern: '/finance', ...places },

@@ -43,10 +43,36 @@ describe('one enquiry in the desk', () => {
     expect(page({ dueAt: new Date(now - minute), state: 'in-work' })).not.toContain('Overdue since');
   });
 
-  it('[PLUS-10] on a phone, what staff do with it comes after what was asked and before what became of it', () => {
-    const order = ['Is it still there?', 'aria-label="Work"', 'Sent to'].map((words) => page().indexOf(words));
+  it('[PLUS-10] on a phone says who it is and how to reach them, then the car, their words, what staff do, and what became of it', () => {
+    const words = ['Nguyen</h1>', 'href="tel:', 'href="mailto:', '2024 Mazda CX-5 Touring</a>', 'Is it still there?'];
+    const order = [...words, 'aria-label="Work"', 'Sent to'].map((part) => page().indexOf(part));
     expect(order).not.toContain(-1);
     expect(order).toEqual(order.toSorted((one, other) => one - other));
+  });
+
+  it('[PLUS-10] says name, phone and address once, and everything else that the shopper typed', () => {
+    const line = (label: string, text: string) => ({ label, text });
+    const person = {
+      name: 'Alex',
+      lastName: 'Nguyen',
+      email: 'alex@x.example',
+      phone: '0491 570 006',
+      postcode: '3006',
+    };
+    const typed = [
+      line('First name', 'Alex'),
+      line('Last name', 'Nguyen'),
+      line('Email', 'alex@x.example'),
+      line('Mobile Number', '0491 570 006'),
+      line('Postcode', '3006'),
+      line('Best friend', 'Alex'),
+      line('Message', 'Hi'),
+    ];
+    const shown = page({ lead: leadRecord({ person, lines: typed, details: { message: 'Hi' } }) });
+    for (const once of ['>Alex Nguyen<', '>alex@x.example<', '0491 570 006', '>3006<'])
+      expect(shown.split(once), once).toHaveLength(2);
+    expect(shown).not.toContain('First name');
+    expect(shown.indexOf('Best friend')).toBeGreaterThan(shown.indexOf('>Hi<'));
   });
 });
 

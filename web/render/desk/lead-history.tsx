@@ -59,10 +59,11 @@ const kinds: Record<LeadDelivery['kind'], string> = {
   receipt: 'Receipt',
   answer: 'Answer by mail',
   group: 'Group system',
+  overdue: 'Mail that it is overdue',
 };
 
 const destination = ({ kind, target, about }: LeadDelivery): string =>
-  `${kinds[kind]}: ${target}${about === 'lead' || kind === 'answer' ? '' : ' (what was added)'}`;
+  `${kinds[kind]}: ${target}${about === 'lead' || kind === 'answer' || kind === 'overdue' ? '' : ' (what was added)'}`;
 
 function progress({ state, attempts, error, deliveredAt }: LeadDelivery, timeZone: string): string {
   if (state === 'delivered') return `Delivered ${deliveredAt ? moment(deliveredAt, timeZone) : ''}`;

@@ -1,13 +1,11 @@
-import { bookingTime } from '@/domain/leads/booking.ts';
-import { bookingTitle } from '@/domain/leads/booking-kinds.ts';
 import { fullName, leadNumber } from '@/domain/leads/lead-record.ts';
 import { leadStates } from '@/domain/leads/lead-states.ts';
-import { rangeWords } from '@/domain/leads/valuation.ts';
-import { phoneHref } from '@/domain/locations/phone.ts';
 import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
 import { Button } from '@/ui/button/button.tsx';
 import type { DeskLead } from '@/web/records/lead-desk.ts';
 import { AnswerForm } from './answer-form.tsx';
+import { LeadAnswers } from './lead-answers.tsx';
+import { LeadContact } from './lead-contact.tsx';
 import { LeadHistory } from './lead-history.tsx';
 import { moment } from './moments.ts';
 
@@ -23,7 +21,9 @@ type Props = {
 const card = 'grid content-start gap-3 rounded-md border border-line bg-surface p-4 tablet:p-6';
 const control = 'min-h-11 w-full min-w-0 rounded-md border border-line-2 bg-surface px-3 py-2 text-body text-ink';
 
-/** One enquiry: who asks for what, how to reach them, what was done, and whether it arrived where it should. */
+const isAnswerable = ({ lead, withdrawnAt }: DeskLead): boolean => lead.person.email !== '' && !withdrawnAt;
+
+/** One enquiry: who asks and how to reach them, what for, what was done, and whether it arrived where it should. */
 export function LeadPage({ found, now, ...work }: Props) {
   const { lead, dueAt, state, withdrawnAt } = found;
   const { timeZone } = lead.dealer;
@@ -33,7 +33,7 @@ export function LeadPage({ found, now, ...work }: Props) {
       <a className="text-small font-semibold text-link" href={pathOfRoute('desk')}>
         All enquiries
       </a>
-      <header className="grid gap-1">
+      <header className="grid gap-2">
         <h1 className="text-h3 font-bold">{fullName(lead.person) || 'Enquiry'}</h1>
         <p className="text-ink-2">
           {[lead.category, lead.subcategory].filter(Boolean).join(', ')}, {moment(lead.receivedAtMs, timeZone)}, number{' '}
@@ -41,9 +41,10 @@ export function LeadPage({ found, now, ...work }: Props) {
         </p>
         {isLate && <p className="font-semibold text-bad">Overdue since {moment(dueAt, timeZone)}</p>}
         {withdrawnAt && <p className="font-semibold">The shopper withdrew it on {moment(withdrawnAt, timeZone)}.</p>}
+        <LeadContact lead={lead} answerable={isAnswerable(found)} />
       </header>
       <div className="grid items-start gap-4 laptop:grid-cols-[3fr_2fr] laptop:grid-rows-[auto_1fr]">
-        <Answers lead={lead} booking={found.booking} files={found.files} />
+        <LeadAnswers lead={lead} booking={found.booking} files={found.files} />
         <div className="laptop:col-start-2 laptop:row-span-2 laptop:row-start-1">
           <Work found={found} {...work} />
         </div>
@@ -54,74 +55,6 @@ export function LeadPage({ found, now, ...work }: Props) {
     </>
   );
 }
-
-function Answers({ lead, booking, files }: Pick<DeskLead, 'lead' | 'booking' | 'files'>) {
-  const { person, vehicle, details } = lead;
-  const pages = details.userData?.lead_attributes.visited_pages ?? [];
-  const from = Object.entries(details.userData?.lead_attributes.linked_query_params ?? {}).filter(([key]) =>
-    key.startsWith('utm_'),
-  );
-  return (
-    <section className={card}>
-      <p className="flex flex-wrap gap-x-6 gap-y-2 font-semibold">
-        {person.phone && (
-          <a className="text-link underline" href={phoneHref(person.phone)}>
-            {person.phone}
-          </a>
-        )}
-        {person.email && (
-          <a className="text-link underline" href={`mailto:${encodeURIComponent(person.email)}`}>
-            {person.email}
-          </a>
-        )}
-      </p>
-      <dl className="grid gap-2">
-        {files.map(({ id, name, size }) => (
-          <Fact key={id} label="File">
-            <a className="text-link underline" href={`/api/desk/files/${id}`}>
-              {name}
-            </a>
-            , {Math.ceil(size / 1_000)} KB
-          </Fact>
-        ))}
-        {lead.valuation && (
-          <Fact label="Online estimate">
-            {rangeWords(lead.valuation)}
-            {lead.valuation.acceptedAtMs ? ', accepted' : `, valid until ${lead.valuation.validUntil}`}
-          </Fact>
-        )}
-        {booking && (
-          <Fact label={bookingTitle(booking.kind)}>
-            {bookingTime(booking)}, {booking.placeName}
-            {booking.state === 'booked' ? '' : `, ${booking.state}`}
-          </Fact>
-        )}
-        {vehicle && (
-          <Fact label="Car">
-            {vehicle.title}, stock number {vehicle.stockNumber}
-            {vehicle.price && `, ${vehicle.price}`}
-          </Fact>
-        )}
-        {lead.lines.map(({ label, text }) => (
-          <Fact key={label} label={label}>
-            {text}
-          </Fact>
-        ))}
-        {pages.length > 0 && <Fact label="Pages seen">{pages.join(' › ')}</Fact>}
-        {from.length > 0 && (
-          <Fact label="Came by">{from.map(([key, value]) => `${key.slice(4)} ${value}`).join(', ')}</Fact>
-        )}
-      </dl>
-    </section>
-  );
-}
-
-const Fact = ({ label, children }: { label: string; children: React.ReactNode }) => (
-  <div className="grid gap-1 tablet:grid-cols-[180px_1fr]">
-    <dt className="text-small text-ink-2">{label}</dt>
-    <dd className="m-0 whitespace-pre-line wrap-anywhere">{children}</dd>
-  </div>
-);
 
 function Work({ found, assignees, answers, chosen }: Omit<Props, 'now'>) {
   const { lead, state, assignee } = found;
@@ -157,7 +90,7 @@ function Work({ found, assignees, answers, chosen }: Omit<Props, 'now'>) {
           Assign
         </Button>
       </form>
-      {lead.person.email && !found.withdrawnAt && <AnswerForm lead={lead} answers={answers} chosen={chosen} />}
+      {isAnswerable(found) && <AnswerForm lead={lead} answers={answers} chosen={chosen} />}
       <form method="post" action={action} className="grid gap-2">
         <input type="hidden" name="action" value="note" />
         <label className="grid gap-1 text-small font-semibold">

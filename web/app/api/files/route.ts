@@ -22,9 +22,10 @@ export async function POST(request: Request): Promise<Response> {
       return refuse(429, 'That was a lot of files at once. Please wait ten minutes.');
     const content = request.body ? await boundedBody(request.body, longestFile) : Buffer.alloc(0);
     if (!content) return refuse(413, fileWords.long);
-    const name = fileName(new URL(request.url).searchParams.get('name') ?? '');
-    const type = fileType(content, name);
+    const given = new URL(request.url).searchParams.get('name') ?? '';
+    const type = fileType(content, given);
     if (!type) return refuse(415, fileWords.wrong);
+    const name = fileName(given, type);
     const file = await keepFile(leads.records.database, { site, name, type, content });
     return Response.json({ file, name }, { status: 201 });
   } catch (error) {

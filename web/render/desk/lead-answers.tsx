@@ -1,0 +1,82 @@
+import { bookingTime } from '@/domain/leads/booking.ts';
+import { bookingTitle } from '@/domain/leads/booking-kinds.ts';
+import { type LeadRecord, otherLines } from '@/domain/leads/lead-record.ts';
+import { rangeWords } from '@/domain/leads/valuation.ts';
+import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
+import type { DeskLead } from '@/web/records/lead-desk.ts';
+
+/** What the shopper asks: the car first, then their words, then everything else that they filled in, and how they came. */
+export function LeadAnswers({ lead, booking, files }: Pick<DeskLead, 'lead' | 'booking' | 'files'>) {
+  return (
+    <section
+      aria-label="What was asked"
+      className="grid content-start gap-3 rounded-md border border-line bg-surface p-4 tablet:p-6"
+    >
+      <dl className="grid gap-2">
+        <Car lead={lead} />
+        {booking && (
+          <Fact label={bookingTitle(booking.kind)}>
+            {bookingTime(booking)}, {booking.placeName}
+            {booking.state === 'booked' ? '' : `, ${booking.state}`}
+          </Fact>
+        )}
+        {lead.valuation && (
+          <Fact label="Online estimate">
+            {rangeWords(lead.valuation)}
+            {lead.valuation.acceptedAtMs ? ', accepted' : `, valid until ${lead.valuation.validUntil}`}
+          </Fact>
+        )}
+        {otherLines(lead).map(({ label, text }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list stands as it was written.
+          <Fact key={at} label={label}>
+            {text}
+          </Fact>
+        ))}
+        {files.map(({ id, name, size }) => (
+          <Fact key={id} label="File">
+            <a className="text-link underline" href={`/api/desk/files/${id}`}>
+              {name}
+            </a>
+            , {Math.ceil(size / 1_000)} KB
+          </Fact>
+        ))}
+        <Way lead={lead} />
+      </dl>
+    </section>
+  );
+}
+
+function Car({ lead: { vehicle } }: { lead: LeadRecord }) {
+  if (!vehicle) return null;
+  const { title, slug, stockNumber, price } = vehicle;
+  return (
+    <Fact label="Car">
+      <a className="font-semibold text-link underline" href={pathOfRoute('vehicle', { slug })}>
+        {title}
+      </a>
+      , stock number {stockNumber}
+      {price && `, ${price}`}
+    </Fact>
+  );
+}
+
+/** The pages that the shopper saw before, and the campaign that brought them. */
+function Way({ lead: { details } }: { lead: LeadRecord }) {
+  const { visited_pages: pages = [], linked_query_params: named = {} } = details.userData?.lead_attributes ?? {};
+  const from = Object.entries(named).filter(([key]) => key.startsWith('utm_'));
+  return (
+    <>
+      {pages.length > 0 && <Fact label="Pages seen">{pages.join(' › ')}</Fact>}
+      {from.length > 0 && (
+        <Fact label="Came by">{from.map(([key, value]) => `${key.slice(4)} ${value}`).join(', ')}</Fact>
+      )}
+    </>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: React.ReactNode }) => (
+  <div className="grid gap-1 tablet:grid-cols-[180px_1fr]">
+    <dt className="text-small text-ink-2">{label}</dt>
+    <dd className="m-0 whitespace-pre-line [overflow-wrap:anywhere]">{children}</dd>
+  </div>
+);

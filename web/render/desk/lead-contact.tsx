@@ -1,0 +1,35 @@
+import type { LeadRecord } from '@/domain/leads/lead-record.ts';
+import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
+import { ButtonLink } from '@/ui/button/button.tsx';
+
+type Props = { lead: LeadRecord; answerable: boolean };
+
+/** How to reach the shopper, at once: on a phone the first that staff see. `answerable`: by mail, from the desk. */
+export function LeadContact({ lead: { person }, answerable }: Props) {
+  const { phone, email } = person;
+  if (!phone && !email) return null;
+  return (
+    <section aria-label="Contact" className="grid gap-3">
+      <p className="flex flex-wrap gap-2">
+        {phone && (
+          <ButtonLink kind="filled" size={44} href={phoneHref(phone)}>
+            Call {formatPhone(phone)}
+          </ButtonLink>
+        )}
+        {answerable && (
+          <ButtonLink kind="outline" size={44} href="#answer">
+            Answer by mail
+          </ButtonLink>
+        )}
+      </p>
+      {email && (
+        <a
+          className="justify-self-start text-link underline [overflow-wrap:anywhere]"
+          href={`mailto:${encodeURIComponent(email)}`}
+        >
+          {email}
+        </a>
+      )}
+    </section>
+  );
+}
