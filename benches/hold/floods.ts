@@ -1,9 +1,18 @@
 import { connect, type Socket } from 'node:net';
-import { ask, counted, median } from './ask.ts';
+import { type Answer, ask, counted, median } from './ask.ts';
 
 const slug = 'southbank-ford';
 
-export type Flood = { what: string; answers: string; cachedMedianMs: number; cachedWorstMs: number };
+export type Flood = {
+  what: string;
+  answers: string;
+  /** Requests that were answered with 500, or not at all; readings of the cached page count, too. */
+  failed: number;
+  cachedMedianMs: number;
+  cachedWorstMs: number;
+};
+
+const isFailure = (status: number): boolean => status === 0 || status === 500;
 
 /** Many requests at once, while a shopper reads a page out of the cache every 20 ms. */
 export async function flood(
@@ -14,17 +23,24 @@ export async function flood(
 ): Promise<Flood> {
   await ask(port, slug, '/');
   let isOver = false;
-  const cached: number[] = [];
+  const cached: Answer[] = [];
   const reading = (async () => {
     while (!isOver) {
-      cached.push((await ask(port, slug, '/')).ms);
+      cached.push(await ask(port, slug, '/'));
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   })();
   const statuses = await Promise.all(Array.from({ length: most }, (_, at) => one(at)));
   isOver = true;
   await reading;
-  return { what, answers: counted(statuses), cachedMedianMs: median(cached), cachedWorstMs: Math.max(...cached) };
+  const times = cached.map(({ ms }) => ms);
+  return {
+    what,
+    answers: counted(statuses),
+    failed: statuses.filter(isFailure).length + cached.filter(({ status }) => status !== 200).length,
+    cachedMedianMs: median(times),
+    cachedWorstMs: Math.max(...times),
+  };
 }
 
 /** Pages that no cache has, forms, fragments, queries and pictures, each `most` at once. */
