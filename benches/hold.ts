@@ -22,6 +22,8 @@ const [kills, flood, requests] = [count('kills', 10), count('flood', 500), count
 
 /** What a cached page may take meanwhile at the median, and what web may hold after it. */
 const [mostCachedMs, mostMegabytes] = [100, 2_000];
+/** A flood that is over sooner says nothing of the median. */
+const fewestReadings = 5;
 const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-hold-'));
 const port = await freePort();
 const instance = await startInstance({ port, dataDir });
@@ -38,17 +40,17 @@ try {
     console.log(`  ${service}: ${times} kills, ${answered} answered, ${lost} lost`);
   }
   console.log(`\n${flood} at once, while a shopper reads a cached page`);
-  for (const { what, answers, cachedMedianMs, cachedWorstMs } of await floods(port, flood)) {
-    if (cachedMedianMs > mostCachedMs) faults += 1;
+  for (const { what, answers, failed, readings, cachedMedianMs, cachedWorstMs } of await floods(port, flood)) {
+    faults += failed + (readings >= fewestReadings && cachedMedianMs > mostCachedMs ? 1 : 0);
     console.log(
-      `  ${what}: ${answers}; cached page ${cachedMedianMs.toFixed(0)} ms at the median, ${cachedWorstMs.toFixed(0)} at worst`,
+      `  ${what}: ${answers}; cached page read ${readings} times, ${cachedMedianMs.toFixed(0)} ms at the median, ${cachedWorstMs.toFixed(0)} at worst`,
     );
   }
   const [web, content] = [await memoryOf(dataDir, 'web'), await memoryOf(dataDir, 'content')];
   if (web > mostMegabytes) faults += 1;
   console.log(`  memory after it: web ${web} MB, content ${content} MB`);
-  const { crops, pictures, shopperStatus, shopperMs } = await pictureFlood(port, 700);
-  if (/\b200\b/.test(crops) || shopperStatus !== 200) faults += 1;
+  const { crops, drawn, pictures, shopperStatus, shopperMs } = await pictureFlood(port, 700);
+  faults += drawn + (shopperStatus === 200 ? 0 : 1);
   console.log(
     `\n700 crops that no document has: ${crops}; new pictures of the same client: ${pictures}; another dealer's shopper waits ${shopperMs.toFixed(0)} ms for a new one (${shopperStatus})`,
   );

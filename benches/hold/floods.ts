@@ -1,11 +1,22 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
-import { ask, counted, median } from './ask.ts';
+import { type Answer, ask, counted, median } from './ask.ts';
 
 const slug = 'southbank-ford';
 
-export type Flood = { what: string; answers: string; cachedMedianMs: number; cachedWorstMs: number };
+export type Flood = {
+  what: string;
+  answers: string;
+  /** Requests that were answered with 500, or not at all; readings of the cached page count, too. */
+  failed: number;
+  /** How often the cached page was read meanwhile. */
+  readings: number;
+  cachedMedianMs: number;
+  cachedWorstMs: number;
+};
+
+const isFailure = (status: number): boolean => status === 0 || status === 500;
 
 /** Many requests at once, while a shopper reads a page out of the cache; that one has a thread of its own, so that our own flood does not slow down the clock. */
 export async function flood(
@@ -19,13 +30,23 @@ export async function flood(
   await once(reader, 'online');
   const statuses = await Promise.all(Array.from({ length: most }, (_, at) => one(at)));
   reader.postMessage('over');
-  const [cached] = (await once(reader, 'message')) as [number[]];
-  return { what, answers: counted(statuses), cachedMedianMs: median(cached), cachedWorstMs: Math.max(...cached) };
+  const [cached] = (await once(reader, 'message')) as [Pick<Answer, 'status' | 'ms'>[]];
+  const times = cached.map(({ ms }) => ms);
+  return {
+    what,
+    answers: counted(statuses),
+    failed: statuses.filter(isFailure).length + cached.filter(({ status }) => status !== 200).length,
+    readings: cached.length,
+    cachedMedianMs: median(times),
+    cachedWorstMs: Math.max(...times),
+  };
 }
 
 /** Pages that no cache has, forms, fragments, queries and pictures, each `most` at once. */
 export async function floods(port: number, most: number): Promise<Flood[]> {
   const run = Date.now().toString(36);
+  // A process that has just begun is slow for reasons of its own.
+  for (let at = 0; at < 60; at += 1) await ask(port, slug, `/search/used-cars?query=warm${run}${at}`);
   const of =
     (path: (at: number) => string, options = {}) =>
     async (at: number) =>

@@ -47,6 +47,7 @@ export async function killContent(instance: Instance, kills: number): Promise<Ke
     const { _id } = await client.create({ _id: `hold-${run}-${at}`, _type: 'holdBench' });
     return _id;
   });
+  if (answered.length === 0) throw new Error('No document was taken.');
   const there = new Set(await client.fetch<string[]>('*[_type == "holdBench"]._id'));
   await client.delete({ query: '*[_type == "holdBench"]' });
   return { service: 'content', kills, answered: answered.length, lost: answered.filter((id) => !there.has(id)).length };

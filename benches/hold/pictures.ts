@@ -1,6 +1,13 @@
 import { ask, counted } from './ask.ts';
 
-export type PictureFlood = { crops: string; pictures: string; shopperMs: number; shopperStatus: number };
+export type PictureFlood = {
+  crops: string;
+  /** Crops that no document has and that were drawn all the same. */
+  drawn: number;
+  pictures: string;
+  shopperMs: number;
+  shopperStatus: number;
+};
 
 const pictureAddress = /\/image\/[^"\s,]+/g;
 const ofHost = async (port: number, slug: string) => {
@@ -13,7 +20,9 @@ const wide = (address: string) => address.replace(/(\/image\/[^/]+\/)\d+\//, '$1
 /** Crops that no document has and pictures that nobody made, all at once of one client, and another dealer's shopper who wants one picture. */
 export async function pictureFlood(port: number, crops: number): Promise<PictureFlood> {
   const [mine, other] = [await ofHost(port, 'southbank-ford'), await ofHost(port, 'cartown')];
-  const uploaded = mine.find((address) => address.startsWith('/image/content/')) ?? '';
+  // A picture without a crop of its own: `v1` stands where an invented crop shall.
+  const uploaded = mine.find((address) => /^\/image\/content\/\d+\/v1\//.test(address));
+  if (!uploaded) throw new Error('The home page shows no uploaded picture.');
   const invented = Array.from({ length: crops }, (_, at) =>
     uploaded.replace('/v1/', `/c-${at % 600}-0-300-${900 - Math.floor(at / 600)}/`),
   );
@@ -22,8 +31,15 @@ export async function pictureFlood(port: number, crops: number): Promise<Picture
   const flood = Promise.all([statuses(invented), statuses([...new Set(mine.map(wide))])]);
   await new Promise((resolve) => setTimeout(resolve, 300));
   const mineToo = new Set(mine.map(wide));
-  const wanted = other.map(wide).find((address) => !mineToo.has(address)) ?? '';
+  const wanted = other.map(wide).find((address) => !mineToo.has(address));
+  if (!wanted) throw new Error('The other dealer shows no picture of its own.');
   const shopper = await ask(port, 'cartown', wanted, { headers: { 'x-forwarded-for': '203.0.113.8' } });
   const [refused, made] = await flood;
-  return { crops: counted(refused), pictures: counted(made), shopperMs: shopper.ms, shopperStatus: shopper.status };
+  return {
+    crops: counted(refused),
+    drawn: refused.filter((status) => status === 200).length,
+    pictures: counted(made),
+    shopperMs: shopper.ms,
+    shopperStatus: shopper.status,
+  };
 }

@@ -43,6 +43,7 @@ describe('the demo in a content service', () => {
       roles,
       webhooks: [],
       unique: [],
+      history: { days: 90, newest: 100, megabytes: 4_000, everySeconds: 600 },
       cookieName: 'session',
       publicPath: '/lake',
     };

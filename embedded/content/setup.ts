@@ -29,6 +29,14 @@ const user = z.strictObject({
   site: z.string().optional(),
 });
 
+/** What is kept of the past: every change for so many days, of a document that stands its newest ones at least, all in a store of so many megabytes. */
+const history = z.strictObject({
+  days: z.number().positive().default(90),
+  newest: z.int().positive().default(100),
+  megabytes: z.number().positive().default(4_000),
+  everySeconds: z.number().positive().max(100_000).default(600),
+});
+
 const setup = z.strictObject({
   projectId: z.string().regex(/^[a-z0-9-]+$/),
   dataset: z.string().regex(/^[a-z0-9_-]+$/),
@@ -38,6 +46,7 @@ const setup = z.strictObject({
   webhooks: z.array(webhook).default([]),
   /** Fields of which no two published documents of a type have the same value. */
   unique: z.array(z.strictObject({ type: z.string().min(1), field: z.string().min(1) })).default([]),
+  history: history.prefault({}),
   /** How long one query may take in a thread of its own. */
   slowQueryMilliseconds: z.int().positive().optional(),
   cookieName: z

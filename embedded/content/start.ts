@@ -15,6 +15,7 @@ import { closeDatabase, openDatabase } from './store/database.ts';
 import { History } from './store/history.ts';
 import { Lake } from './store/lake.ts';
 import { loadDocuments } from './store/load.ts';
+import { Retention } from './store/retention.ts';
 import { StreamHub } from './streams/hub.ts';
 import { attachSockets } from './streams/upgrade.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
@@ -48,6 +49,8 @@ export async function startService(given: Setup, directory: string, port: number
   const sessions = new Sessions(database);
   const webhooks = new Webhooks(setup, database);
   lake.join(webhooks);
+  const retention = new Retention(database, setup.history);
+  lake.observe((transaction) => retention.wrote(transaction));
   const service: Service = {
     setup,
     database,
@@ -81,6 +84,7 @@ export async function startService(given: Setup, directory: string, port: number
       const timer = setTimeout(() => server.closeAllConnections(), 2000);
       await closed;
       clearTimeout(timer);
+      await retention.stop();
       closeDatabase(database);
     },
   };

@@ -13,6 +13,7 @@ describe('the configuration', () => {
       mediaOrigins: '',
       mail: '',
       crm: '',
+      history: {},
     });
     expect(read({ PORT: '', DATA_DIR: '', TYPESENSE_URL: '', DATABASE_URL: '' }).external).toEqual(external);
   });
@@ -45,7 +46,13 @@ describe('the configuration', () => {
     expect(read({ DATA_DIR: '/var/data' }).dataDir).toBe('/var/data');
   });
 
+  it('bounds the history of embedded content as the environment says', () => {
+    expect(read({ CONTENT_HISTORY_DAYS: '30', CONTENT_HISTORY_MB: '' }).history).toEqual({ days: 30 });
+    expect(read({ CONTENT_HISTORY_MB: '500' }).history).toEqual({ megabytes: 500 });
+  });
+
   it.each([
+    [{ CONTENT_HISTORY_DAYS: '-1' }, 'CONTENT_HISTORY_DAYS is "-1", but it must be a number above 0.'],
     [{ PORT: 'abc' }, 'PORT is "abc", but it must be a number from 1 to 65535.'],
     [{ PORT: '70000' }, 'PORT is "70000"'],
     [{ PORT: '0' }, 'PORT is "0"'],

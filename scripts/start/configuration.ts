@@ -16,6 +16,8 @@ export type Configuration = {
   mediaOrigins: string;
   mail: string;
   crm: string;
+  /** How long, and in how large a store, the embedded content service keeps what was; what is not named is its own default. */
+  history: { days?: number; megabytes?: number };
 };
 
 /** Reads what the supervisor itself decides by. Throws a StartError that names the variable. */
@@ -27,7 +29,19 @@ export function readConfiguration(environment: Environment, root: string): Confi
     mediaOrigins: environment.MEDIA_ORIGINS ?? '',
     mail: environment.SMTP_URL ?? '',
     crm: environment.CRM_URL ?? '',
+    history: {
+      ...above0('days', 'CONTENT_HISTORY_DAYS', environment),
+      ...above0('megabytes', 'CONTENT_HISTORY_MB', environment),
+    },
   };
+}
+
+/** A setting of `key` by a variable, a number above 0; nothing where the variable is not set. */
+function above0<Key extends string>(key: Key, name: string, environment: Environment): { [name in Key]?: number } {
+  const text = environment[name];
+  if (!text) return {};
+  if (!(Number(text) > 0)) throw new StartError(`${name} is "${text}", but it must be a number above 0.`);
+  return { [key]: Number(text) } as { [name in Key]: number };
 }
 
 function portOf(text = '3000'): number {

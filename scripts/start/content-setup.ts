@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { changedDocumentProjection } from '../../web/content/changed-document.ts';
+import type { Configuration } from './configuration.ts';
 import type { Services } from './services.ts';
 import { writePrivate } from './services.ts';
 
@@ -12,8 +13,7 @@ export type Staff = { users: StaffUser[]; roles: StaffRole[] };
  * its path. Passwords stand in it in clear, as in services.json beside it: it is the owner's alone.
  */
 export async function writeContentSetup(
-  dataDir: string,
-  port: number,
+  { dataDir, port, history }: Pick<Configuration, 'dataDir' | 'port' | 'history'>,
   services: Services,
   staff: Staff,
 ): Promise<string> {
@@ -41,6 +41,7 @@ export async function writeContentSetup(
     // Cookies know no ports: two instances on one machine would sign each other out.
     cookieName: `forecourt_session_${port}`,
     publicPath: '/lake',
+    history,
   });
   return file;
 }

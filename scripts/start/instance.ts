@@ -99,7 +99,7 @@ async function bringUp(
     services,
     base: serviceEnvironment(options.environment, options.childVariables),
   };
-  const setupFile = await writeContentSetup(configuration.dataDir, configuration.port, services, staff);
+  const setupFile = await writeContentSetup(configuration, services, staff);
   await startStores(situation, supervisor, setupFile);
   signal?.throwIfAborted();
   const [files] = await together(buildAll(dev, report, signal), seedOnce(situation, report, signal));

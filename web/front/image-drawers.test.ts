@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ImageRequest } from '@/domain/site/image-address.ts';
-import { type DrawerLimits, ImageDrawers, TooCostly } from './image-drawers.ts';
+import { type DrawerLimits, TooCostly } from './drawing-processes.ts';
+import { ImageDrawers } from './image-drawers.ts';
 
 const wanted: ImageRequest = { source: 'demo', path: 'x', rev: 'v1', width: 320, format: 'webp', crop: null };
 const staying = () => new AbortController().signal;

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ImageFormat, type ImageRequest, parseImageAddress } from '@/domain/site/image-address.ts';
 import { senderNetwork } from '@/web/leads/sender.ts';
+import { TooCostly } from './drawing-processes.ts';
 import { type Asker, FairQueue } from './fair-queue.ts';
-import { ImageDrawers, TooCostly } from './image-drawers.ts';
+import { ImageDrawers } from './image-drawers.ts';
 import { ImageJobs, QueueFull } from './image-jobs.ts';
 import { fetchOriginal, type ImageSources } from './image-source.ts';
 import type { ImageStore } from './image-store.ts';

@@ -13,6 +13,7 @@ import { provideServices } from '@/web/services.ts';
 import { weeklyFiguresOf } from '@/web/stock/weekly-service.ts';
 import { CompressedFiles } from './compressed-files.ts';
 import { previewSecret } from './draft-cookie.ts';
+import { withDrawnFilesApart } from './drawn-files.ts';
 import type { FileSource } from './files.ts';
 import { firstPages } from './first-pages.ts';
 import { firstScripts } from './first-scripts.ts';
@@ -75,7 +76,9 @@ async function start(env: Environment): Promise<void> {
   const front = new Front({
     registry,
     pages,
-    next: env.FORECOURT_DEV ? next.handle : limited(next.handle, new RenderLimit(limitsOfThisMachine())),
+    next: withDrawnFilesApart(
+      env.FORECOURT_DEV ? next.handle : limited(next.handle, new RenderLimit(limitsOfThisMachine())),
+    ),
     built,
     studio: await studioFiles(env),
     studioSettings: {

@@ -1,6 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, type ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { Audience } from '@/domain/site/routes/route.ts';
 import { addressHeader, isForeign, senderNetwork } from '@/web/leads/sender.ts';
+import { roomOf } from './body-room.ts';
 import type { NextHandler } from './next-render.ts';
 import { jsonAnswer } from './plain-answer.ts';
 import { newRenderRecord, recordRender } from './render-record.ts';
@@ -43,7 +45,26 @@ export async function callNext(
   };
   if (audience !== 'public') response.setHeader('Cache-Control', 'private, no-store');
   letOwnPolicyStand(response);
-  await recordRender(newRenderRecord(Date.now(), { path: target }), () => next(request, response));
+  const call = (asked: IncomingMessage) =>
+    recordRender(newRenderRecord(Date.now(), { path: target }), () => next(asked, response));
+  if (!changes(request)) return call(request);
+  const { room, most } = roomOf(target);
+  try {
+    await room.hold(request, most, (body) => call(withBody(request, body)));
+  } catch (error) {
+    // Who left, or was cut, amid his body waits for no answer.
+    if (request.complete) throw error;
+  }
+}
+
+/** The request once more, with its body in memory. */
+function withBody({ method, url, headers }: IncomingMessage, body: Buffer): IncomingMessage {
+  const whole = new IncomingMessage(new Socket());
+  const { 'transfer-encoding': _, ...others } = headers;
+  Object.assign(whole, { method, url, headers: { ...others, 'content-length': String(body.length) } });
+  whole.push(body);
+  whole.push(null);
+  return whole;
 }
 
 const policyHeader = 'Content-Security-Policy';
@@ -60,7 +81,7 @@ function letOwnPolicyStand(response: ServerResponse): void {
   }) as typeof response.writeHead;
 }
 
-const changes = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD';
+const changes = ({ method }: Pick<IncomingMessage, 'method'>): boolean => method !== 'GET' && method !== 'HEAD';
 
 /** Browsers name the page's origin with every post; those that do not say at least whether it is this site's. */
 export function isCrossSite({ headers }: Pick<IncomingMessage, 'headers'>): boolean {

@@ -4,7 +4,7 @@ import { formWords, hiddenKeys, type SentForm } from '@/domain/leads/form.ts';
 import { longestFile } from '@/domain/leads/lead-file.ts';
 import { addressHeader, isForeign, senderNetwork } from '@/web/leads/sender.ts';
 import { onlyTradeIn } from '@/web/leads/trade-in-cookie.ts';
-import { boundedBody } from './bounded-body.ts';
+import { bodyRooms } from './body-room.ts';
 import { CapturedResponse, type NextHandler } from './next-render.ts';
 import { newRenderRecord, recordRender } from './render-record.ts';
 import { siteHeader } from './site-header.ts';
@@ -33,9 +33,10 @@ export async function readPosted(request: IncomingMessage): Promise<Posted | 400
   const { headers } = request;
   if (isForeign(headers.origin, headers.host)) return 403;
   const type = headers['content-type'] ?? '';
-  const most = type.startsWith('multipart/') ? longest.withFile : longest.plain;
-  const body = await boundedBody(request, most);
-  if (!body) return 413;
+  const hasFiles = type.startsWith('multipart/');
+  const most = hasFiles ? longest.withFile : longest.plain;
+  const body = await bodyRooms[hasFiles ? 'files' : 'words'].hold(request, most, async (whole) => whole);
+  if (body.length > most) return 413;
   const values = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
     .formData()
     .catch(() => null);

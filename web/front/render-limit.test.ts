@@ -1,6 +1,8 @@
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { frontParts, RunningFront } from './front.fixture.ts';
+import type { NextHandler } from './next-render.ts';
 import { Busy } from './page-cache.ts';
 import { limited, RenderLimit } from './render-limit.ts';
 
@@ -34,7 +36,84 @@ describe('RenderLimit', () => {
   });
 });
 
+/** A front whose Next answers so, behind a limit of three at once. */
+async function limitedFront(next: NextHandler, leftMs?: number): Promise<RunningFront> {
+  const limit = new RenderLimit({ atOnce: 3, waiting: 100, waitMs: 10_000 });
+  return new RunningFront(await frontParts(limited(next, limit, leftMs))).listen();
+}
+
+const sending = (port: number, path: string): ClientRequest =>
+  request({ host: '127.0.0.1', port, path, headers: { host: 'southbank-ford.localhost' }, agent: false });
+
+/** Sends a request and leaves; resolves when it has. */
+function askAndLeave(port: number, path: string): Promise<void> {
+  return new Promise((resolve) => {
+    const sent = sending(port, path);
+    sent.on('error', () => undefined).on('close', resolve);
+    sent.end();
+    setTimeout(() => sent.destroy(), 200);
+  });
+}
+
+/** An answer that has begun. */
+function opened(port: number, path: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    sending(port, path).on('response', resolve).on('error', reject).end();
+  });
+}
+
 describe('a front in a flood', () => {
+  it('who asks and leaves makes no more work at once than who waits, and none where the turn comes later', async () => {
+    const gate = Promise.withResolvers<void>();
+    let started = 0;
+    const front = await limitedFront(async (_request, response) => {
+      started += 1;
+      await gate.promise;
+      response.setHeader('Content-Type', 'text/html').end('<h1>page</h1>');
+    });
+    try {
+      await Promise.all(Array.from({ length: 30 }, () => askAndLeave(front.port, '/api/slots')));
+      expect(started).toBe(3);
+      const page = front.ask('/page');
+      gate.resolve();
+      expect((await page).status).toBe(200);
+      expect(started).toBe(4);
+    } finally {
+      await front.close();
+    }
+  });
+
+  it('a place is given back for somebody who has left, whatever Next still does', async () => {
+    const front = await limitedFront(async ({ url }, response) => {
+      if (url?.startsWith('/api')) return new Promise<void>(() => undefined);
+      response.setHeader('Content-Type', 'text/html').end('<h1>page</h1>');
+    }, 100);
+    try {
+      await Promise.all(Array.from({ length: 3 }, () => askAndLeave(front.port, '/api/slots')));
+      expect((await front.ask('/page')).status).toBe(200);
+    } finally {
+      await front.close();
+    }
+  });
+
+  it('streams of events, which stay open, take no place of a page', async () => {
+    const front = await limitedFront(async ({ url }, response) => {
+      if (url?.startsWith('/api')) {
+        response.setHeader('Content-Type', 'text/event-stream').write(': open\n\n');
+        return new Promise<void>(() => undefined);
+      }
+      response.setHeader('Content-Type', 'text/html').end('<h1>page</h1>');
+    });
+    try {
+      const streams = await Promise.all(Array.from({ length: 20 }, () => opened(front.port, '/api/desk/events')));
+      expect(streams.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+      expect((await front.ask('/page')).status).toBe(200);
+      for (const stream of streams) stream.destroy();
+    } finally {
+      await front.close();
+    }
+  });
+
   it('renders pages, drafts, forms and endpoints within one limit; the rest is asked to come again', async () => {
     let running = 0;
     let most = 0;

@@ -4,7 +4,7 @@ import { siteWith } from '@/domain/leads/site.fixture.ts';
 import { defaultTheme } from '@/domain/site/defaults.ts';
 import { pageVehicle } from '@/domain/stock/vehicle-page/vehicle.fixture.ts';
 import { vehicleSheet } from '@/domain/stock/vehicle-page/vehicle-sheet.ts';
-import { socialCard } from './social-card.tsx';
+import { socialCard } from './social-card.ts';
 import { socialCardSize } from './social-card-size.ts';
 
 const card = (photo: Buffer | null, other: object = {}) =>

@@ -77,6 +77,6 @@ function Way({ lead: { details } }: { lead: LeadRecord }) {
 const Fact = ({ label, children }: { label: string; children: React.ReactNode }) => (
   <div className="grid gap-1 tablet:grid-cols-[180px_1fr]">
     <dt className="text-small text-ink-2">{label}</dt>
-    <dd className="m-0 whitespace-pre-line [overflow-wrap:anywhere]">{children}</dd>
+    <dd className="m-0 whitespace-pre-line wrap-anywhere">{children}</dd>
   </div>
 );

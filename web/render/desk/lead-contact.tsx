@@ -24,7 +24,7 @@ export function LeadContact({ lead: { person }, answerable }: Props) {
       </p>
       {email && (
         <a
-          className="justify-self-start text-link underline [overflow-wrap:anywhere]"
+          className="justify-self-start text-link underline wrap-anywhere"
           href={`mailto:${encodeURIComponent(email)}`}
         >
           {email}

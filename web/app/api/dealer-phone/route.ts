@@ -3,7 +3,7 @@ import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import { carTypes } from '@/domain/stock/stock-card.ts';
 import { callNumber } from '@/domain/stock/vehicle-page/call-number.ts';
 import { readJson } from '@/web/app/api/read-json.ts';
-import { readSite } from '@/web/content/read-site.ts';
+import { siteOfEndpoint } from '@/web/app/api/site-of-endpoint.ts';
 import { siteHeader } from '@/web/front/site-header.ts';
 import { addressHeader, isForeign } from '@/web/leads/sender.ts';
 import { services } from '@/web/services.ts';
@@ -21,8 +21,9 @@ const question = z.object({ car_type: z.enum(carTypes), car_id: z.string().max(1
 export async function POST(request: Request): Promise<Response> {
   const { headers } = request;
   if (isForeign(headers.get('origin'), headers.get('host'))) return refuse(403, 'Numbers are for pages of this site.');
-  const site = await readSite(headers.get(siteHeader) ?? '', false).catch(() => null);
-  if (!site?.features.revealPhone) return refuse(404, 'This site does not hide its number.');
+  const site = await siteOfEndpoint(headers.get(siteHeader));
+  if (site instanceof Response) return site;
+  if (!site.features.revealPhone) return refuse(404, 'This site does not hide its number.');
   const asked = question.safeParse((await readJson(request, longest))?.json);
   if (!asked.success) return refuse(400, 'No kind of car was named.');
   if (!(await services().leads?.numbers.take(`${site.slug} ${headers.get(addressHeader) ?? ''}`)))

@@ -1,7 +1,7 @@
 import { formatCents } from '@/domain/finance/money.ts';
 import { oneCuration } from '@/domain/stock/search/curation.ts';
 import { emptySearch } from '@/domain/stock/search/search-state.ts';
-import { readSite } from '@/web/content/read-site.ts';
+import { siteOfEndpoint } from '@/web/app/api/site-of-endpoint.ts';
 import { siteHeader } from '@/web/front/site-header.ts';
 import { services } from '@/web/services.ts';
 import { countedSite } from '@/web/stock/counted-site.ts';
@@ -22,8 +22,8 @@ export async function GET(request: Request): Promise<Response> {
   const slug = await countedSite(own, asked.get('site'), (site) =>
     services().previews.standing(site, headers.get('cookie') ?? ''),
   );
-  const site = slug === null ? null : await readSite(slug, false).catch(() => null);
-  if (!site) return Response.json({ error: 'There is no such site.' }, { status: 404 });
+  const site = await siteOfEndpoint(slug);
+  if (site instanceof Response) return site;
   const curation = oneCuration([
     {
       pinned: asked.getAll('pinned'),

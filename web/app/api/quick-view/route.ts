@@ -1,5 +1,5 @@
 import { quickView } from '@/domain/stock/quick-view.ts';
-import { readSite } from '@/web/content/read-site.ts';
+import { siteOfEndpoint } from '@/web/app/api/site-of-endpoint.ts';
 import { siteHeader } from '@/web/front/site-header.ts';
 import { vehicleOfSite } from '@/web/stock/stock-of-site.ts';
 
@@ -8,8 +8,8 @@ export const dynamic = 'force-dynamic';
 /** A glance at one vehicle (`?slug=…`) of the site on whose host it is asked: 404 where the site has none of that name, 503 without an answer. */
 export async function GET(request: Request): Promise<Response> {
   const slug = (new URL(request.url).searchParams.get('slug') ?? '').slice(0, 200);
-  const site = await readSite(request.headers.get(siteHeader) ?? '', false).catch(() => null);
-  if (!site) return Response.json({ error: 'There is no such site.' }, { status: 404 });
+  const site = await siteOfEndpoint(request.headers.get(siteHeader));
+  if (site instanceof Response) return site;
   try {
     const vehicle = await vehicleOfSite(site, slug);
     if (vehicle?.availability === 'withdrawn' || !vehicle)

@@ -1,5 +1,5 @@
 import { longestSuggested, suggestionsOf } from '@/domain/stock/search/box/suggestions.ts';
-import { readSite } from '@/web/content/read-site.ts';
+import { siteOfEndpoint } from '@/web/app/api/site-of-endpoint.ts';
 import { siteHeader } from '@/web/front/site-header.ts';
 import { vocabularyOfSite } from '@/web/stock/stock-of-site.ts';
 
@@ -11,8 +11,8 @@ export const dynamic = 'force-dynamic';
  */
 export async function GET(request: Request): Promise<Response> {
   const query = (new URL(request.url).searchParams.get('query') ?? '').slice(0, longestSuggested);
-  const site = await readSite(request.headers.get(siteHeader) ?? '', false).catch(() => null);
-  if (!site) return Response.json({ error: 'There is no such site.' }, { status: 404 });
+  const site = await siteOfEndpoint(request.headers.get(siteHeader));
+  if (site instanceof Response) return site;
   try {
     const suggestions = query.trim() === '' ? [] : suggestionsOf(query, await vocabularyOfSite(site));
     return Response.json({ suggestions }, { headers: { 'Cache-Control': 'public, max-age=60' } });

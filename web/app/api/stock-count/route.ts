@@ -1,5 +1,5 @@
 import { readSearch } from '@/domain/stock/search/search-address.ts';
-import { readSite } from '@/web/content/read-site.ts';
+import { siteOfEndpoint } from '@/web/app/api/site-of-endpoint.ts';
 import { siteHeader } from '@/web/front/site-header.ts';
 import { services } from '@/web/services.ts';
 import { countedSite } from '@/web/stock/counted-site.ts';
@@ -19,8 +19,8 @@ export async function GET(request: Request): Promise<Response> {
   const slug = await countedSite(own, asked.get('site'), (site) =>
     services().previews.standing(site, headers.get('cookie') ?? ''),
   );
-  const site = slug === null ? null : await readSite(slug, false).catch(() => null);
-  if (!site) return Response.json({ error: 'There is no such site.' }, { status: 404 });
+  const site = await siteOfEndpoint(slug);
+  if (site instanceof Response) return site;
   try {
     const found = await countOfSite(site, readSearch(asked));
     return Response.json({ found }, { headers: { 'Cache-Control': 'no-store' } });

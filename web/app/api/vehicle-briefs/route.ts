@@ -1,5 +1,5 @@
 import { mostBriefs } from '@/domain/stock/vehicle-brief.ts';
-import { readSite } from '@/web/content/read-site.ts';
+import { siteOfEndpoint } from '@/web/app/api/site-of-endpoint.ts';
 import { siteHeader } from '@/web/front/site-header.ts';
 import { briefsOfSite } from '@/web/stock/stock-of-site.ts';
 
@@ -11,8 +11,8 @@ export const dynamic = 'force-dynamic';
  */
 export async function GET(request: Request): Promise<Response> {
   const slugs = new URL(request.url).searchParams.getAll('slug').slice(0, mostBriefs);
-  const site = await readSite(request.headers.get(siteHeader) ?? '', false).catch(() => null);
-  if (!site) return Response.json({ error: 'There is no such site.' }, { status: 404 });
+  const site = await siteOfEndpoint(request.headers.get(siteHeader));
+  if (site instanceof Response) return site;
   try {
     const vehicles = slugs.length === 0 ? [] : await briefsOfSite(site, slugs);
     return Response.json({ vehicles }, { headers: { 'Cache-Control': 'public, max-age=30' } });

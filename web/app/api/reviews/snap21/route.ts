@@ -1,4 +1,4 @@
-import { readSite } from '@/web/content/read-site.ts';
+import { siteOfEndpoint } from '@/web/app/api/site-of-endpoint.ts';
 import { siteHeader } from '@/web/front/site-header.ts';
 import { sandboxMark } from '@/web/integrations/integration.ts';
 import { snap21Failure } from '@/web/integrations/reviews/port.ts';
@@ -12,9 +12,10 @@ export const dynamic = 'force-dynamic';
  * for an organisation that is not the site's (CFG-04), 503 without an answer.
  */
 export async function GET(request: Request): Promise<Response> {
-  const site = await readSite(request.headers.get(siteHeader) ?? '', false).catch(() => null);
+  const site = await siteOfEndpoint(request.headers.get(siteHeader));
+  if (site instanceof Response) return site;
   const orgId = new URL(request.url).searchParams.get('orgId') ?? '';
-  if (!site || orgId === '' || orgId !== site.options.snap21OrgId)
+  if (orgId === '' || orgId !== site.options.snap21OrgId)
     return Response.json({ error: 'This site has no such organisation.' }, { status: 404 });
   const { reviews } = services();
   const rating = await ratingOfSite(site, reviews);

@@ -1,5 +1,5 @@
 import { readJson } from '@/web/app/api/read-json.ts';
-import { readSite } from '@/web/content/read-site.ts';
+import { siteOfEndpoint } from '@/web/app/api/site-of-endpoint.ts';
 import { log, reason } from '@/web/front/log.ts';
 import { siteHeader } from '@/web/front/site-header.ts';
 import { sandboxMark } from '@/web/integrations/integration.ts';
@@ -23,8 +23,9 @@ export async function POST(request: Request): Promise<Response> {
   const { headers } = request;
   if (isForeign(headers.get('origin'), headers.get('host')))
     return Response.json({ error: 'Quotes are for pages of this site.' }, { status: 403 });
-  const site = await readSite(headers.get(siteHeader) ?? '', false).catch(() => null);
-  if (!site?.features.youxQuotes) return Response.json({ error: 'This site gives no quotes.' }, { status: 404 });
+  const site = await siteOfEndpoint(headers.get(siteHeader));
+  if (site instanceof Response) return site;
+  if (!site.features.youxQuotes) return Response.json({ error: 'This site gives no quotes.' }, { status: 404 });
   const asked = youxRequest.safeParse((await readJson(request, longest))?.json);
   if (!asked.success) return Response.json({ error: 'This is not a valid request for a quote.' }, { status: 400 });
   if (!(await services().leads?.quoteLimit.take(`${site.slug} ${headers.get(addressHeader) ?? ''}`)))

@@ -8,9 +8,8 @@ import { log, reason } from '@/web/front/log.ts';
 import { failRender, renderNow } from '@/web/front/render-record.ts';
 import { qrCode, qrSvg } from '@/web/print/qr-code.ts';
 import { sheetOfVehicle } from '@/web/print/sheet-of-vehicle.ts';
-import { sheetTurn } from '@/web/print/sheet-turn.ts';
-import { socialCard } from '@/web/print/social-card.tsx';
 import { vehiclePdf } from '@/web/print/vehicle-pdf.ts';
+import { services } from '@/web/services.ts';
 import { vehicleOfSite } from '@/web/stock/stock-of-site.ts';
 
 export const dynamic = 'force-dynamic';
@@ -26,12 +25,12 @@ type Made = { type: string; make: FileOf };
 /** The files of a vehicle: its one-page PDF, and its card for social networks. */
 const fileOf = (file: string, slug: string): Made | null => {
   if (file === `${slug}.pdf`) return { type: 'application/pdf', make: vehiclePdf };
-  return file === 'card.jpg' ? { type: 'image/jpeg', make: socialCard } : null;
+  return file === 'card.jpg' ? { type: 'image/jpeg', make: (parts) => services().cards.draw(parts) } : null;
 };
 
 /**
  * `/cars/{slug}/{slug}.pdf`, `card.jpg`, and `qr.svg`, the code that leads to the vehicle's page (VDP-11): 404 where the site never listed it, 503
- * while too many are made at once or the search service is away. The page cache keeps them like pages.
+ * while the search service is away. The page cache keeps them like pages, and the front lets few be made at once (drawn-files.ts).
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { site: siteSlug, slug, file } = await params;
@@ -46,7 +45,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     if (!made) return new Response(qrSvg(qrCode(address)), { headers: { 'content-type': 'image/svg+xml' } });
     const sheet = sheetOfVehicle(vehicle, site, renderNow());
     const photo = await photoOf(sheet.photo);
-    const body = await sheetTurn(() => made.make({ sheet, photo, look: site.theme, address }));
+    const body = await made.make({ sheet, photo, look: site.theme, address });
     return new Response(new Uint8Array(body), { headers: { 'content-type': made.type } });
   } catch (error) {
     failRender();

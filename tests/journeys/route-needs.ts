@@ -1,0 +1,125 @@
+import { endpoints } from '@/domain/site/routes/endpoints.ts';
+import { type RouteKind, routes } from '@/domain/site/routes/table.ts';
+
+export const services = ['content', 'search', 'records', 'media', 'sandbox'] as const;
+export type Service = (typeof services)[number];
+
+/** Names on the site that is asked: a vehicle of its own, a post, a location, a model, an offer. */
+export type Names = { car: string; post: string; place: string; model: string; offer: string };
+
+export type RouteNeeds = {
+  /** An address of the route's. */
+  path: (names: Names) => string;
+  /** Without which of the services it cannot be answered for the first time. */
+  needs: readonly Service[];
+  /** The same under a name that makes it an address which nobody has asked for yet; absent where there is none. */
+  unseen?: (names: Names, mark: string) => string;
+};
+
+/** Pages of blocks: content alone; a block whose service is away is left out, or says so. */
+const blocks = (path: RouteNeeds['path'], needs: readonly Service[] = ['content']): RouteNeeds => ({
+  path,
+  needs,
+  unseen: (names, mark) => `${path(names)}?vin=${mark}`,
+});
+const words = (path: string, needs: readonly Service[]): RouteNeeds => ({
+  path: () => path,
+  needs,
+  unseen: (_names, mark) => `${path}?query=${mark}`,
+});
+const at = (path: string) => () => path;
+
+const stock: readonly Service[] = ['content', 'search'];
+const leads: readonly Service[] = ['content', 'records'];
+
+/** Every kind of address of the route table; one that is added there and not here is an error of types. */
+export const routeNeeds: Record<RouteKind | 'composed', RouteNeeds> = {
+  search: words('/search/used-cars', stock),
+  usedCar: words('/used-car', stock),
+  cars: words('/cars', stock),
+  success: { path: at('/success?form=general-enquiry'), needs: ['content'] },
+  enquiry: { path: at(`/enquiry/${'0a'.repeat(16)}`), needs: leads },
+  desk: { path: at('/desk'), needs: leads },
+  deskLead: { path: at('/desk/leads/1'), needs: leads },
+  deskBookings: { path: at('/desk/bookings'), needs: leads },
+  deskDestinations: { path: at('/desk/destinations'), needs: leads },
+  models: { path: at('/models'), needs: ['content'], unseen: (_names, mark) => `/models?body=${mark}` },
+  modelSearch: words('/models/search', ['content']),
+  model: blocks(({ model }) => `/models/${model}`),
+  offers: words('/offers', ['content']),
+  offer: blocks(({ offer }) => `/offers/${offer}`),
+  service: blocks(at('/service')),
+  fordService: blocks(at('/ford-service')),
+  bookTestDrive: blocks(at('/book-test-drive')),
+  tradeIn: blocks(at('/trade-in')),
+  sellYourCar: blocks(at('/sell-your-car')),
+  parts: blocks(at('/vehicle-parts-and-accessories')),
+  sellMyCar: blocks(at('/sell-my-car')),
+  partsSearch: blocks(at('/parts/search')),
+  finance: blocks(at('/finance')),
+  financeEnquiry: blocks(at('/finance-enquiry')),
+  applyForFinance: blocks(at('/apply-for-finance')),
+  fordFinance: blocks(at('/ford-finance')),
+  personalisedFinance: blocks(at('/personalised/finance')),
+  blog: { path: at('/blog'), needs: ['content'], unseen: (_names, mark) => `/blog?page=${mark}` },
+  post: blocks(({ post }) => `/blog/${post}`),
+  contact: blocks(at('/contact-us')),
+  contactShort: blocks(at('/contact')),
+  contactPlace: blocks(({ place }) => `/contact-us/${place}`),
+  locations: blocks(at('/locations')),
+  location: blocks(({ place }) => `/locations/${place}`),
+  ourLocation: blocks(({ place }) => `/our-location/${place}`),
+  dealerships: blocks(at('/dealerships')),
+  tradeInForCar: blocks(at('/cars/trade-in')),
+  checkoutJourney: { path: ({ car }) => `/checkout-journey?car_id=${car}`, needs: stock },
+  vehicle: {
+    path: ({ car }) => `/cars/${car}`,
+    needs: stock,
+    unseen: ({ car }, mark) => `/cars/${car}?postcode=${mark}`,
+  },
+  vehicleGauge: { path: ({ car }) => `/cars/${car}/autogauge`, needs: stock },
+  vehicleView: { path: ({ car }) => `/cars/${car}/view.json`, needs: stock },
+  vehicleDelivery: {
+    path: ({ car }) => `/cars/${car}/delivery`,
+    needs: stock,
+    unseen: ({ car }, mark) => `/cars/${car}/delivery?postcode=${mark}`,
+  },
+  vehicleFile: { path: ({ car }) => `/cars/${car}/card.jpg`, needs: stock },
+  vehicleKind: { path: at('/vehicle-pages/used'), needs: stock },
+  print: {
+    path: ({ car }) => `/print?car_id=${car}`,
+    needs: stock,
+    unseen: (_names, mark) => `/print?car_id=${mark}`,
+  },
+  sitemap: { path: at('/sitemap.xml'), needs: stock },
+  sitemapFile: { path: at('/sitemap/pages.xml'), needs: stock },
+  dealerLocator: blocks(at('/dealer-locator')),
+  composed: { path: at('/about-us'), needs: ['content'], unseen: (_names, mark) => `/nothing-${mark}` },
+};
+
+/** What programs ask of a site, by GET, without a session. None of it is cached by the front: each is asked anew. */
+export const endpointNeeds: Record<string, { path: (names: Names) => string; needs: readonly Service[] }> = {
+  '/api/slots': { path: at('/api/slots?form=none'), needs: ['content', 'records'] },
+  '/api/enquiry/:token/calendar': { path: at(`/api/enquiry/${'0a'.repeat(16)}/calendar`), needs: leads },
+  '/api/desk/export': { path: at('/api/desk/export'), needs: leads },
+  '/api/desk/events': { path: at('/api/desk/events'), needs: leads },
+  '/api/desk/files/:file': { path: at('/api/desk/files/1'), needs: leads },
+  '/api/stock-count': { path: at('/api/stock-count?make=Ford'), needs: ['search'] },
+  '/api/shopper-searches': { path: at('/api/shopper-searches'), needs: leads },
+  '/api/first-cars': { path: at('/api/first-cars'), needs: ['search'] },
+  '/api/quick-view': { path: ({ car }) => `/api/quick-view?slug=${car}`, needs: ['search'] },
+  '/api/search-suggestions': { path: at('/api/search-suggestions?query=for'), needs: ['search'] },
+  '/api/vehicle-briefs': { path: ({ car }) => `/api/vehicle-briefs?slug=${car}`, needs: ['search'] },
+  '/api/stock-key': { path: at('/api/stock-key'), needs: [] },
+  '/api/reviews/snap21': { path: at('/api/reviews/snap21?orgId=none'), needs: [] },
+  '/api/draft-mode/enable': { path: at('/api/draft-mode/enable'), needs: ['content'] },
+  '/api/draft-mode/disable': { path: at('/api/draft-mode/disable'), needs: [] },
+};
+
+/** Routes whose pages are kept for everybody: what was seen once is answered without any service. */
+export const isKept = (kind: RouteKind | 'composed'): boolean =>
+  kind === 'composed' || routes[kind].audience === 'public';
+
+export const readEndpoints: readonly string[] = endpoints
+  .filter(({ methods }) => methods.includes('GET'))
+  .map(({ pattern }) => pattern);

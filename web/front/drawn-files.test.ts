@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { isDrawnFile, withDrawnFilesApart } from './drawn-files.ts';
+import { frontParts, RunningFront } from './front.fixture.ts';
+import { limited, RenderLimit } from './render-limit.ts';
+
+const fronts: RunningFront[] = [];
+afterEach(async () => {
+  for (const front of fronts.splice(0)) await front.close();
+});
+
+describe('files that are drawn', () => {
+  it('are the cards and sheets of vehicles', () => {
+    const targets = [
+      '/sites/southbank-ford/cars/ford-ranger-1/card.jpg',
+      '/sites/southbank-ford/cars/ford-ranger-1/ford-ranger-1.pdf?x=1',
+      '/sites/southbank-ford/cars/ford-ranger-1/qr.svg',
+      '/sites/southbank-ford/cars/ford-ranger-1/view.json',
+      '/sites/southbank-ford/cars/ford-ranger-1',
+      '/sites/southbank-ford/search/used-cars',
+      '/directory',
+    ];
+    expect(targets.filter(isDrawnFile)).toEqual(targets.slice(0, 2));
+  });
+
+  it('[VDP-10] a flood of cards takes two places of the pages: these are answered meanwhile, and the cards that have no place in line are asked to come again', async () => {
+    const gate = Promise.withResolvers<void>();
+    let drawing = 0;
+    const next = limited(
+      async (request, response) => {
+        if (isDrawnFile(request.url ?? '')) {
+          drawing += 1;
+          await gate.promise;
+        }
+        response.setHeader('Content-Type', 'text/html').end('<h1>page</h1>');
+      },
+      new RenderLimit({ atOnce: 3, waiting: 5, waitMs: 30_000 }),
+    );
+    const parts = await frontParts(withDrawnFilesApart(next, { atOnce: 2, waiting: 10, waitMs: 30_000 }));
+    const front = await new RunningFront(parts).listen();
+    fronts.push(front);
+    const cards = Array.from({ length: 60 }, (_, at) => front.ask(`/cars/car-${at}/card.jpg`));
+    await expect.poll(() => drawing).toBe(2);
+    for (let at = 0; at < 10; at += 1) expect((await front.ask(`/page-${at}`)).status).toBe(200);
+    expect(drawing).toBe(2);
+    gate.resolve();
+    const answers = await Promise.all(cards);
+    const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+    expect([count(200), count(503)]).toEqual([12, 48]);
+    expect(answers.every(({ status, headers }) => status === 200 || Number(headers['retry-after']) > 0)).toBe(true);
+    expect((await front.ask('/cars/car-59/card.jpg')).status).toBe(200);
+  });
+});
