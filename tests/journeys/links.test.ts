@@ -25,6 +25,14 @@ describe('links of all ten sites', () => {
     expect(dead.map(({ status, path, linkedFrom }) => `${status} ${path}, linked from ${linkedFrom}`)).toEqual([]);
   });
 
+  it.each(slugs)(
+    'every page of %s stands in its HTML where it is seen, in no hidden part that waits for a script',
+    (slug) => {
+      const pages = found.get(slug) ?? [];
+      expect(pages.filter(({ hidesParts }) => hidesParts).map(({ path }) => path)).toEqual([]);
+    },
+  );
+
   it('[NAV-02] the results pages of the sites link to others, which were asked for as well', () => {
     const all = [...found.values()].flat();
     expect(all.filter(({ path, linkedFrom }) => isResults(path) && isResults(linkedFrom)).length).toBeGreaterThan(8);

@@ -1,6 +1,12 @@
 import { type Answer, shop } from './shop.ts';
 
-export type FoundPage = { path: string; status: number; linkedFrom: string };
+export type FoundPage = {
+  path: string;
+  status: number;
+  linkedFrom: string;
+  /** Whether React sent a part of it hidden, for scripts to put in its place: without script it would stay so. */
+  hidesParts: boolean;
+};
 
 /** Addresses inside a site that a page of it links to, without fragments; files and the studio are no pages. */
 export function internalLinks({ body }: Answer): string[] {
@@ -32,7 +38,7 @@ export async function crawl(slug: string, groupOf: (path: string) => Group | nul
       asked.set(group.name, times + 1);
     }
     const answer = await shop(slug, path);
-    found.push({ path, status: answer.status, linkedFrom });
+    found.push({ path, status: answer.status, linkedFrom, hidesParts: answer.body.includes('<div hidden id="S:') });
     if (group?.followed === false || !isPage(answer)) continue;
     for (const link of internalLinks(answer).filter((it) => !known.has(it))) {
       known.add(link);
