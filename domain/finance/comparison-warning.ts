@@ -19,7 +19,7 @@ export const comparisonRateBasis = `The comparison rate is based on ${example}.`
  */
 export function weeklyFootnote(lender: LenderTerms): string {
   return (
-    `*Weekly figures are estimates over a ${lender.termYears} year term with ${partOf(lender.depositPercent, 'deposit')} and ` +
+    `*Weekly figures are estimates over ${articleOf(lender.termYears)} ${lender.termYears} year term with ${partOf(lender.depositPercent, 'deposit')} and ` +
     `${partOf(lender.finalPaymentPercent, 'final payment')}, at ${formatPercent(lender.interestRatePercent)} p.a. The comparison ` +
     `rate of ${formatPercent(lenderComparisonRate(lender, 'weekly'))} p.a. is based on ${example}. ${comparisonRateWarning}`
   );
@@ -33,4 +33,8 @@ export function severalLendersFootnote(): string {
   );
 }
 
-const partOf = (percent: number, what: string): string => (percent > 0 ? `a ${percent}% ${what}` : `no ${what}`);
+const partOf = (percent: number, what: string): string =>
+  percent > 0 ? `${articleOf(percent)} ${percent}% ${what}` : `no ${what}`;
+
+/** "an 8%", "an 11.5%", "an 18%", "an 80%"; "a 10%", "a 180%". */
+const articleOf = (number: number): 'a' | 'an' => (/^(8|1[18](?!\d))/.test(String(number)) ? 'an' : 'a');

@@ -60,7 +60,7 @@ const helps = ({ body }: Answer): boolean => /again|no answer|no times|right now
 type Asked = { usually: string; is: string; may: 'fail' | 'not fail' | 'only fail' };
 
 /** What is asked while a service is away: what was seen before, the same route under a new name, and what is never kept. */
-function askedOf(service: Service, names: Names): Asked[] {
+function requestsOf(service: Service, names: Names): Asked[] {
   const [before, after] = [newMark(), newMark()];
   const pages = all.flatMap(([kind, { path, unseen, needs }]): Asked[] => {
     const seen = path(names);
@@ -114,7 +114,7 @@ describe('while a service is away, every address that does not need it is answer
 
   it.each(services)('[OPS-04] %s', async (service) => {
     const names = await namesOf();
-    const asked = askedOf(service, names);
+    const asked = requestsOf(service, names);
     const usual = await ask(asked.map(({ usually }) => usually));
     expect(
       [...usual].filter(([, { status }]) => status >= 500).map(([path, { status }]) => `${path} ${status}`),
