@@ -10,7 +10,7 @@ type Props = { view: SearchView; chosen: number };
 
 /** How many there are, in which order they stand and, on phones, the way to the filters. `chosen` is how many conditions are on. */
 export function ResultsBar({ view, chosen }: Props) {
-  const { count } = view.result;
+  const { count, justSold } = view.result;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <div className="grid w-full grid-cols-2 gap-2.5 laptop:hidden print:hidden">
@@ -29,9 +29,14 @@ export function ResultsBar({ view, chosen }: Props) {
         </button>
         <SortSelect view={view} id="sort-phone" />
       </div>
-      <p className="text-[1.0625rem]" data-count>
-        <b className="mr-0.5 font-display text-[1.5rem] tracking-[-0.02em]">{grouped(count)}</b>{' '}
-        {count === 1 ? 'car' : 'cars'}
+      <p className="text-[1.0625rem]">
+        <span data-count>
+          <b className="mr-0.5 font-display text-[1.5rem] tracking-[-0.02em]">{grouped(count)}</b>{' '}
+          {count === 1 ? 'car' : 'cars'}
+        </span>
+        {justSold > 0 && (
+          <span className="text-ink-2 text-small max-tablet:block tablet:ml-2">{grouped(justSold)} just sold</span>
+        )}
       </p>
       <button
         type="button"

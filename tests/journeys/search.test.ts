@@ -75,6 +75,20 @@ describe('finding a car', () => {
     await context.close();
   });
 
+  it('[SRCH-14] [SRCH-18] results say how many were just sold: the rest is what “Show Me {count} cars” promised', async () => {
+    for (const site of ['southbank-ford', 'cartown', 'meridian-group']) {
+      const { found } = JSON.parse((await shop(site, '/api/stock-count')).body) as { found: number };
+      const { body } = await shop(site, all);
+      const number = (pattern: RegExp) => Number(pattern.exec(body)?.[1]?.replace(',', '') ?? 0);
+      const counted = number(/data-count[^>]*>\s*<b[^>]*>([\d,]+)/);
+      expect({ site, forSale: counted - number(/>([\d,]+)(?:<!-- -->)? just sold</) }).toEqual({
+        site,
+        forSale: found,
+      });
+      expect(counted).toBeGreaterThan(found);
+    }
+  });
+
   it('[SRCH-01] [SRCH-09] without JavaScript: facets are a form, chips and pages are links', async () => {
     const { context, page } = await visitor(browser, {
       viewport: { width: 1440, height: 900 },

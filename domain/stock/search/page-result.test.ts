@@ -90,6 +90,15 @@ describe('the count of a results page', () => {
 });
 
 describe('the vehicles of a results page', () => {
+  it('[SRCH-18] says how many of those counted were just sold, where the count holds them', () => {
+    const sold = (found: number, filters = {}) =>
+      result([{ found, facet_counts: [facet('status', { in_stock: 2_412, sold: 2 })] }], filters).justSold;
+    expect(sold(83)).toBe(2);
+    expect(sold(83, { status: ['sold'] })).toBe(0);
+    expect(sold(2_000)).toBe(0);
+    expect(result([{ found: 3 }]).justSold).toBe(0);
+  });
+
   it('[SRCH-03] come in pages of 21', () => {
     expect([0, 1, 21, 22].map((found) => result([{ found }]).pages)).toEqual([0, 1, 1, 2]);
   });

@@ -29,11 +29,15 @@ export type SearchFacet = {
   bars?: RangeBar[];
 };
 
-/** A results page. `found` is how many there are, `count` what is said of it (SRCH-15); `pages` is 0 when there are none. */
+/**
+ * A results page. `found` is how many there are, `count` what is said of it (SRCH-15), `justSold` how many of these were sold these days
+ * (SRCH-18); `pages` is 0 when there are none.
+ */
 export type SearchResult = {
   hits: StockCard[];
   found: number;
   count: number;
+  justSold: number;
   facets: Partial<Record<FacetAttribute, SearchFacet>>;
   page: number;
   pages: number;
@@ -82,10 +86,12 @@ export function pageResult(answers: readonly SearchAnswer[], search: SearchState
     if (counts) facets[name] = { items: [], facetStats: statsOf(counts), bars: rangeBars(name, counts.counts) };
   }
   const cards = (vehicles.hits ?? []).flatMap(({ document }) => stockCardFromDocument(document, rules.origins) ?? []);
+  const count = countOf(found, facets, chosen);
   return {
     hits: collapseSold(cards),
     found,
-    count: countOf(found, facets, chosen),
+    count,
+    justSold: (count === found && statusCount('sold', facets, chosen)) || 0,
     facets,
     page: search.page,
     pages: Math.ceil(found / (rules.perPage ?? pageSize)),
@@ -115,9 +121,13 @@ const partitions = ['car_type', 'item_type'] as const;
 
 /** SRCH-15; an attribute that filters counts its alternatives too, so it says nothing about the whole. */
 function countOf(found: number, facets: SearchResult['facets'], chosen: SearchFilters): number {
-  const inStock = chosen.status ? undefined : facets.status?.items.find(({ value }) => value === 'in_stock')?.count;
+  const inStock = statusCount('in_stock', facets, chosen);
   const whole = partitions.find((name) => chosen[name] === undefined);
   return shownCount(found, inStock, whole ? facets[whole]?.items : []);
+}
+
+function statusCount(status: string, facets: SearchResult['facets'], chosen: SearchFilters): number | undefined {
+  return chosen.status ? undefined : facets.status?.items.find(({ value }) => value === status)?.count;
 }
 
 function statsOf({ stats }: FacetCounts): SearchFacet['facetStats'] {

@@ -41,7 +41,7 @@ async function resultsPage(asked: Asked, read: Results): Promise<OwnPage> {
   const { search, result } = read.view;
   const heading = searchHeading(read.view.named, namedSite(site));
   const title = stegaClean(page?.title) || heading;
-  const intro = page?.description ?? searchIntro(heading, result.count, site.name);
+  const intro = page?.description ?? searchIntro(heading, result.count - result.justSold, site.name);
   const similar = asksForResults(asked.query) ? [] : await similarToResults(site, result.hits);
   const canonical = canonicalSearchPath(read.path, read.places);
   return {
