@@ -39,8 +39,10 @@ describe('a request to the index', () => {
     expect(sortOf({})).toBe('custom_rank:desc');
     expect(sortOf({ query: 'hilux' })).toBe('_text_match:desc');
     expect(sortOf({ sort: 'latest' })).toBe('created_at_timestamp:desc');
-    expect(sortOf({ sort: 'price_ascending', query: 'hilux' })).toBe('price:asc');
     expect(sortOf({ sort: 'price_descending' })).toBe('price:desc');
+    expect(searchParameters({ sort: 'price_ascending', query: 'hilux' }).sort_by).toBe(
+      '_eval(price:>0):desc,price:asc,custom_rank:desc',
+    );
   });
 
   it('[SRCH-01] looks for everything when there are no words, and for no endless ones', () => {

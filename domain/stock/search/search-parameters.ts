@@ -88,7 +88,8 @@ export function parametersOf(asked: StockQuery): SearchParameters {
 const orders: Readonly<Record<Exclude<StockSort, 'relevant'>, string>> = {
   latest: 'created_at_timestamp:desc',
   price_descending: 'price:desc',
-  price_ascending: 'price:asc',
+  // A price of 0 is one that is not told: "cheapest first" is not led by what says no price.
+  price_ascending: '_eval(price:>0):desc,price:asc',
   year_descending: 'year:desc',
   year_ascending: 'year:asc',
   km_ascending: 'km:asc',
