@@ -55,7 +55,7 @@ async function start(env: Environment): Promise<void> {
   provideServices(services);
   const { records } = services;
   const content = services.content.published;
-  const pages = new PageCache({ maxBytes: 256 * megabyte, maxRenders: 200 });
+  const pages = new PageCache({ maxBytes: 256 * megabyte, maxRenders: 400 });
   const tables = Promise.withResolvers<void>();
   const registry = siteRegistry(content, records, tables.promise);
   const purging = new Purging(records ? createInvalidation(records) : localInvalidation(), purgeHere);

@@ -8,7 +8,7 @@ import { limited, RenderLimit } from './render-limit.ts';
 
 describe('RenderLimit', () => {
   it('lets so many run at once, the others in their order, and refuses what the line does not hold', async () => {
-    const limit = new RenderLimit({ atOnce: 2, waiting: 3, waitMs: 5_000 });
+    const limit = new RenderLimit({ atOnce: 2, waiting: 6, waitMs: 5_000 });
     let running = 0;
     let most = 0;
     const order: number[] = [];
@@ -126,7 +126,7 @@ describe('a front in a flood', () => {
           running -= 1;
           response.setHeader('Content-Type', 'text/html').end('<h1>page</h1>');
         },
-        new RenderLimit({ atOnce: 3, waiting: 10, waitMs: 5_000 }),
+        new RenderLimit({ atOnce: 3, waiting: 20, waitMs: 5_000 }),
       ),
     );
     const front = await new RunningFront(parts).listen();
