@@ -8,7 +8,7 @@ import { type Environment, readVariables } from '@/web/env.ts';
 import { adapters } from '@/web/integrations/adapters.generated.ts';
 import type { Adapters, Ground, Integration } from '@/web/integrations/integration.ts';
 import { openLeads } from '@/web/leads/lead-services.ts';
-import { CardDrawers } from '@/web/print/card-drawers.ts';
+import { PrintDrawers } from '@/web/print/print-drawers.ts';
 import { openRecords } from '@/web/records/database.ts';
 import { openSearchCounter } from '@/web/searches/open-counter.ts';
 import type { Integrations, Services } from '@/web/services.ts';
@@ -34,7 +34,7 @@ export function openServices(env: Environment, variables?: Variables): OpenServi
   const leads = records && openLeads(records, staff, (slug) => siteOf(content.published, slug));
   const searches = records && openSearchCounter(records);
   const views = records && openViewCounter(records);
-  const cards = new CardDrawers();
+  const prints = new PrintDrawers();
   return {
     services: {
       ...integrations,
@@ -45,10 +45,10 @@ export function openServices(env: Environment, variables?: Variables): OpenServi
       searches,
       views,
       previews: previewPasses(env, staff, content.published),
-      cards,
+      prints,
     },
     close: async () => {
-      cards.close();
+      prints.close();
       await closed('lead changes', { close: async () => leads?.changes.stop() });
       await closed('searches', { close: async () => searches?.stop() });
       await closed('views', { close: async () => views?.stop() });
