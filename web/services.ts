@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client';
+import type { Circuits } from './circuits.ts';
 import type { PreviewPasses } from './front/preview-passes.ts';
 import type { adapters } from './integrations/adapters.generated.ts';
 import type { LeadServices } from './leads/lead-services.ts';
@@ -31,6 +32,8 @@ export type Services = Integrations & {
   previews: PreviewPasses;
   /** Draws the cards and sheets of vehicles. */
   prints: Pick<PrintDrawers, 'card' | 'sheet'>;
+  /** What keeps a service that hangs from holding up everything; none in tests. */
+  circuits?: Circuits;
 };
 
 const key = Symbol.for('forecourt.services');

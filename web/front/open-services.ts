@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SanityClient } from '@sanity/client';
+import { openCircuits } from '@/web/circuits.ts';
 import { connectContent, withDrafts } from '@/web/content/client.ts';
 import { siteIdOf, siteOf } from '@/web/content/sites.ts';
 import { deskCookie } from '@/web/desk/desk-cookie.ts';
@@ -26,7 +27,8 @@ export type OpenServices = { services: Services; close(): Promise<void> };
 
 /** Makes everything that this process asks of others; nothing connects before it is used. Throws for an environment that is wrong. */
 export function openServices(env: Environment, variables?: Variables): OpenServices {
-  const records = env.DATABASE_URL ? openRecords(env.DATABASE_URL, poolSize) : null;
+  const circuits = openCircuits(env);
+  const records = env.DATABASE_URL ? openRecords(env.DATABASE_URL, poolSize, circuits.records) : null;
   const opened = openIntegrations({ records, dataFolder: env.DATA_DIR }, variables);
   const content = withDrafts(connectContent(env));
   const integrations = Object.fromEntries(opened) as Integrations;
@@ -46,6 +48,7 @@ export function openServices(env: Environment, variables?: Variables): OpenServi
       views,
       previews: previewPasses(env, staff, content.published),
       prints,
+      circuits,
     },
     close: async () => {
       prints.close();

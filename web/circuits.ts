@@ -1,0 +1,46 @@
+import pg from 'pg';
+import { CircuitBreaker } from './circuit-breaker.ts';
+import type { Environment } from './env.ts';
+import { httpProbe } from './front/service-health.ts';
+
+/** A breaker for each service that pages wait for, shared by all that this process asks of it. */
+export type Circuits = {
+  content: CircuitBreaker;
+  search: CircuitBreaker;
+  records: CircuitBreaker;
+  /** By the names of the origins of pictures. */
+  media: ReadonlyMap<string, CircuitBreaker>;
+};
+
+/** Hosted services are looked at by their addresses as well: any answer below 500 is one. */
+export function openCircuits(
+  env: Pick<Environment, 'CONTENT_URL' | 'SANITY_PROJECT_ID' | 'TYPESENSE_URL' | 'DATABASE_URL' | 'MEDIA_ORIGINS'>,
+): Circuits {
+  const content = env.CONTENT_URL ?? `https://${env.SANITY_PROJECT_ID}.api.sanity.io`;
+  // The index is waited for less long (typesense-client.ts).
+  const soon = { suspectMs: 1_000, probeMs: 1_000 };
+  return {
+    content: new CircuitBreaker('content', httpProbe(`${content}/health`)),
+    search: new CircuitBreaker('search', httpProbe(`${env.TYPESENSE_URL ?? 'http://127.0.0.1:1'}/health`), soon),
+    records: new CircuitBreaker('records', recordsProbe(env.DATABASE_URL)),
+    media: new Map(
+      env.MEDIA_ORIGINS.map(({ name, fetchFrom }) => [
+        name,
+        new CircuitBreaker(name, httpProbe(`${fetchFrom}/health`)),
+      ]),
+    ),
+  };
+}
+
+/** By a connection of its own: those of the pool may all be busy with what takes long. */
+const recordsProbe = (url: string | undefined) => async (signal: AbortSignal) => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
+  client.on('error', () => undefined);
+  signal.addEventListener('abort', () => void client.end().catch(() => undefined), { once: true });
+  try {
+    await client.connect();
+    await client.query('select 1');
+  } finally {
+    if (!signal.aborted) await client.end().catch(() => undefined);
+  }
+};
