@@ -1,5 +1,5 @@
 /**
- * What holds, attacked once more: kills amid writes, floods, thought-up crops of pictures, half-sent heads and fuzz, with counts. Starts an instance of its own; ends with
+ * What holds, attacked once more: kills amid writes, floods, thought-up crops of pictures, services that hang, half-sent heads and fuzz, with counts. Starts an instance of its own; ends with
  * code 1 when anything that was answered is lost, a socket is held, a request is answered with 500 or not at all, a crop that no document has
  * is drawn, cached pages are slow meanwhile, or web holds too much memory.
  *
@@ -12,6 +12,7 @@ import { startInstance } from '@/scripts/start/instance.ts';
 import { freePort } from '@/scripts/start/ports.ts';
 import { floods, halfHeads } from './hold/floods.ts';
 import { fuzz } from './hold/fuzz.ts';
+import { hang, hangingServices } from './hold/hangs.ts';
 import { killContent, killLeads } from './hold/kills.ts';
 import { memoryOf } from './hold/memory.ts';
 import { pictureFlood } from './hold/pictures.ts';
@@ -60,6 +61,16 @@ try {
   console.log(
     `\n700 crops that no document has: ${crops}; new pictures of the same client: ${pictures}; another dealer's shopper waits ${shopperMs.toFixed(0)} ms for a new one (${shopperStatus})`,
   );
+  console.log('\nservices that take connections and answer none for 14 s, each in turn');
+  for (const service of hangingServices) {
+    const { asked, faults: late } = await hang(port, dataDir, service);
+    faults += late;
+    console.log(`  ${service}`);
+    for (const { what, statuses, medianMs, worstMs, laterWorstMs } of asked)
+      console.log(
+        `    ${what}: ${statuses}; ${medianMs.toFixed(0)} ms at the median, ${worstMs.toFixed(0)} at worst, ${laterWorstMs.toFixed(0)} from the sixth second on`,
+      );
+  }
   const { opened, held } = await halfHeads(port, 400);
   faults += held;
   console.log(`\nhalf-sent heads: ${opened} opened, ${held} held after 15 s`);
