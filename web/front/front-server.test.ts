@@ -96,6 +96,14 @@ describe('the web port', () => {
     await vi.waitFor(() => expect(length).toBeGreaterThan(50_000_000), 15_000);
   });
 
+  it('refuses a request that names two hosts, as a page and as a WebSocket', async () => {
+    const hosts = 'HTTP/1.1\r\nHost: localhost\r\nhOsT: other.example\r\n';
+    const page = slow(`GET / ${hosts}\r\n`);
+    const socket = slow(`GET /lake/_mux ${hosts}Connection: upgrade\r\nUpgrade: websocket\r\n\r\n`);
+    for (const { heard } of [page, socket]) await vi.waitFor(() => expect(heard()).toMatch(/^HTTP\/1.1 400 /), 5_000);
+    await vi.waitFor(async () => expect(await held()).toBe(0), 5_000);
+  });
+
   it('holds no socket of those who were refused an upgrade and never hang up', async () => {
     const asked = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n';
     const clients = Array.from({ length: 50 }, () => slow(asked));

@@ -42,6 +42,7 @@ export function frontServer(
     guarded(
       'request',
       (request: IncomingMessage, response: ServerResponse) => {
+        if (hasHosts(request)) return plainAnswer(response, 400, { Connection: 'close' });
         endSlowBody(request, response, limits.body);
         dropRest(request, response);
         front.handle(request, response);
@@ -56,6 +57,16 @@ export function frontServer(
     guarded('upgrade', upgradeTo(upgrades), (_request, socket) => socket.destroy()),
   );
   return server;
+}
+
+/** Several Host headers (RFC 9112, 3.2): Node takes the first, a cache in front may take another, and keep one dealer's page for the other. */
+function hasHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
 }
 
 /** Who sends a form byte by byte holds a connection and whatever waits for the end of it. */
@@ -94,7 +105,7 @@ function upgradeTo({ contentUrl, next }: Upgrades): Upgrade {
   return (request, socket, head) => {
     socket.on('error', () => socket.destroy());
     const url = request.url ?? '';
-    if (requestTarget(url).kind !== 'normal') return refuse(socket);
+    if (requestTarget(url).kind !== 'normal' || hasHosts(request)) return refuse(socket);
     if (contentUrl && isContentPath(url)) return proxyUpgrade(request, socket, head, contentUrl);
     return next ? next(request, socket, head) : refuse(socket);
   };
