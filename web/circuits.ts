@@ -1,7 +1,7 @@
-import pg from 'pg';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import type { Environment } from './env.ts';
 import { httpProbe } from './front/service-health.ts';
+import { recordsProbe } from './records/records-probe.ts';
 
 /** A breaker for each service that pages wait for, shared by all that this process asks of it. */
 export type Circuits = {
@@ -31,16 +31,3 @@ export function openCircuits(
     ),
   };
 }
-
-/** By a connection of its own: those of the pool may all be busy with what takes long. */
-const recordsProbe = (url: string | undefined) => async (signal: AbortSignal) => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
-  client.on('error', () => undefined);
-  signal.addEventListener('abort', () => void client.end().catch(() => undefined), { once: true });
-  try {
-    await client.connect();
-    await client.query('select 1');
-  } finally {
-    if (!signal.aborted) await client.end().catch(() => undefined);
-  }
-};
