@@ -19,6 +19,9 @@ export class CircuitOpen extends Error {
   override readonly name = 'CircuitOpen';
 }
 
+/** By its name: the front that makes circuits and Next's bundles, which ask through them, each have a class of their own. */
+export const isCircuitOpen = (error: unknown): boolean => error instanceof Error && error.name === 'CircuitOpen';
+
 /**
  * What a service that hangs costs: one wait, and not one for each page that asks it. When a question has no answer for a while, nothing else was
  * answered since, and a look at the service's health finds nobody either, all questions under way end, and new ones fail at once until a later look

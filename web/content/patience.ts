@@ -1,4 +1,4 @@
-import { type CircuitBreaker, CircuitOpen } from '@/web/circuit-breaker.ts';
+import { type CircuitBreaker, isCircuitOpen } from '@/web/circuit-breaker.ts';
 import { currentRender } from '@/web/front/render-record.ts';
 
 /** How long a page waits for the content service, milliseconds. It is long for one that answers and short for a shopper who waits. */
@@ -25,10 +25,10 @@ export async function patiently<Answer>(
     if (!circuit) return await ask(late);
     return await circuit.run((ends) => ask(AbortSignal.any([late, ends])));
   } catch (cause) {
-    const hangs = cause instanceof CircuitOpen;
+    const hangs = isCircuitOpen(cause);
     if (!late.aborted && !hangs) throw cause;
     if (render) render.waitedInVain = true;
-    if (hangs) throw new ContentSilent(cause.message, { cause });
+    if (hangs) throw new ContentSilent('The content service hangs.', { cause });
     throw new ContentSilent(`The content service gave no answer within ${patienceMs} ms.`, { cause });
   }
 }
