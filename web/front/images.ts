@@ -5,7 +5,7 @@ import { AwaitedTurn } from './awaited-turn.ts';
 import { TooCostly } from './drawing-processes.ts';
 import { type Asker, FairQueue } from './fair-queue.ts';
 import { ImageDrawers } from './image-drawers.ts';
-import { ImageJobs, QueueFull } from './image-jobs.ts';
+import { ImageJobs } from './image-jobs.ts';
 import { fetchOriginal, type ImageSources } from './image-source.ts';
 import type { ImageStore } from './image-store.ts';
 import type { CropCheck } from './known-crops.ts';
@@ -66,7 +66,7 @@ export class ImageRoute {
       sendImage(request, response, image.format, body);
     } catch (error) {
       if (gone.signal.aborted) return;
-      if (!(error instanceof QueueFull || error instanceof Busy))
+      if (!(error instanceof Busy))
         log('warn', 'image-unavailable', { source: image.source, path: image.path, reason: reason(error) });
       plainAnswer(response, 503, { 'Retry-After': '2' });
     }
