@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Asker, FairQueue } from './fair-queue.ts';
 import { Busy } from './page-cache.ts';
 import type { Waiters } from './waiters.ts';
@@ -11,7 +12,8 @@ export class AwaitedTurn<Result> {
   #leaveLines = () => {};
 
   constructor(work: () => Promise<Result>) {
-    this.#work = work;
+    // Another one's end gives it its turn, in whose render it must not run.
+    this.#work = AsyncLocalStorage.bind(work);
   }
 
   /** What the work comes to. Throws `Busy` when no line has room or the wait is too long, `Abandoned` when nobody waits any more before it began. */
