@@ -16,13 +16,14 @@ beforeEach(async () => {
         request.once('data', () => jsonAnswer(request.pause() && response, 413, {}));
         return;
       }
+      if (request.url === '/lake/refused') return void jsonAnswer(response, 401, {});
       request
         .on('error', () => undefined)
         .on('end', () => jsonAnswer(response, 200, { whole: true }))
         .resume();
     },
   };
-  const limits = { head: 300, body: 600, upload: 1_500, lookEvery: 100, silent: 1_000 };
+  const limits = { head: 300, body: 600, upload: 6_000, lookEvery: 100, silent: 1_000 };
   server = frontServer(front, { contentUrl: undefined, next: null }, limits);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
@@ -78,6 +79,12 @@ describe('the web port', () => {
     const upload = slow(head('POST', '/lake/assets', 20), 'x');
     await vi.waitFor(() => expect(upload.heard()).toContain('200 OK'), 5_000);
     await vi.waitFor(async () => expect(await held()).toBeLessThanOrEqual(1), 5_000);
+  });
+
+  it('leaves an upload that it refused no more time than a form', async () => {
+    const upload = slow(head('POST', '/lake/refused', 50_000), 'x');
+    await vi.waitFor(() => expect(upload.heard()).toMatch(/^HTTP\/1.1 401 /), 5_000);
+    await vi.waitFor(async () => expect(await held()).toBe(0), 4_000);
   });
 
   it('lets go of who asks for much and does not read it, and of nobody who reads slowly', async () => {

@@ -44,7 +44,7 @@ export function frontServer(
       (request: IncomingMessage, response: ServerResponse) => {
         if (hasHosts(request)) return plainAnswer(response, 400, { Connection: 'close' });
         endSlowBody(request, response, limits.body);
-        dropRest(request, response);
+        dropRest(request, response, isContentPath(request.url ?? '') ? limits.body : restMs);
         front.handle(request, response);
       },
       (_request, response) => plainAnswer(response, 500),
@@ -83,18 +83,18 @@ function endSlowBody(request: IncomingMessage, response: ServerResponse, ms: num
 const bringsBody = ({ headers }: IncomingMessage): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
-/** For what is still on its way when the answer is out, milliseconds. */
+/** For what is still on its way when the answer is out, milliseconds; uploads that are refused have as long as a form, or nobody would read why. */
 const restMs = 2_000;
 
 /** What an answer did not wait for is thrown away: it would stand before the next request of the connection. */
-function dropRest(request: IncomingMessage, response: ServerResponse): void {
-  if (!bringsBody(request) || isContentPath(request.url ?? '')) return;
+function dropRest(request: IncomingMessage, response: ServerResponse, ms: number): void {
+  if (!bringsBody(request)) return;
   response.once('finish', () => {
     if (request.complete) return;
     request.resume();
     setTimeout(() => {
       if (!request.complete) request.socket.destroy();
-    }, restMs).unref();
+    }, ms).unref();
   });
 }
 
