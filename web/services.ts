@@ -1,8 +1,9 @@
 import type { SanityClient } from '@sanity/client';
+import type { Circuits } from './circuits.ts';
 import type { PreviewPasses } from './front/preview-passes.ts';
 import type { adapters } from './integrations/adapters.generated.ts';
 import type { LeadServices } from './leads/lead-services.ts';
-import type { CardDrawers } from './print/card-drawers.ts';
+import type { PrintDrawers } from './print/print-drawers.ts';
 import type { Records } from './records/database.ts';
 import type { SearchCounter } from './searches/search-counter.ts';
 import type { SearchConnection } from './stock/typesense-client.ts';
@@ -29,8 +30,10 @@ export type Services = Integrations & {
   views: ViewCounter | null;
   /** Who may see drafts. */
   previews: PreviewPasses;
-  /** Draws the cards of vehicles for social networks. */
-  cards: Pick<CardDrawers, 'draw'>;
+  /** Draws the cards and sheets of vehicles. */
+  prints: Pick<PrintDrawers, 'card' | 'sheet'>;
+  /** What keeps a service that hangs from holding up everything; none in tests. */
+  circuits?: Circuits;
 };
 
 const key = Symbol.for('forecourt.services');

@@ -2,23 +2,41 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { type Answer, ask, counted, median } from './ask.ts';
+import type { Reading } from './reader.ts';
 
-const slug = 'southbank-ford';
+const [slug, otherSlug] = ['southbank-ford', 'coastline-mazda'];
+
+/** How often a shopper read a page beside a flood, and how long it took, milliseconds. */
+export type Read = { readings: number; failed: number; medianMs: number; worstMs: number };
 
 export type Flood = {
   what: string;
   answers: string;
-  /** Requests that were answered with 500, or not at all; readings of the cached page count, too. */
+  /** Requests that were answered with 500, or not at all. */
   failed: number;
-  /** How often the cached page was read meanwhile. */
-  readings: number;
-  cachedMedianMs: number;
-  cachedWorstMs: number;
+  /** A page out of the cache. */
+  cached: Read;
+  /** Pages that no cache has, of the same site and of another one. */
+  fresh: Read;
+  elsewhere: Read;
 };
 
 const isFailure = (status: number): boolean => status === 0 || status === 500;
 
-/** Many requests at once, while a shopper reads a page out of the cache; that one has a thread of its own, so that our own flood does not slow down the clock. */
+/** A reader has a thread of its own, so that our own flood does not slow down its clock. */
+async function reader(reading: Reading): Promise<() => Promise<Read>> {
+  const worker = new Worker(new URL('./reader.ts', import.meta.url), { workerData: reading });
+  await once(worker, 'online');
+  return async () => {
+    worker.postMessage('over');
+    const [took] = (await once(worker, 'message')) as [Pick<Answer, 'status' | 'ms'>[]];
+    const times = took.map(({ ms }) => ms);
+    const failed = took.filter(({ status }) => status !== 200).length;
+    return { readings: took.length, failed, medianMs: median(times), worstMs: Math.max(...times) };
+  };
+}
+
+/** Many requests at once of one address, while shoppers of other ones read pages, out of the cache and new. */
 export async function flood(
   port: number,
   what: string,
@@ -26,20 +44,15 @@ export async function flood(
   one: (at: number) => Promise<number>,
 ): Promise<Flood> {
   await ask(port, slug, '/');
-  const reader = new Worker(new URL('./cached-reader.ts', import.meta.url), { workerData: { port, slug } });
-  await once(reader, 'online');
+  const readers = await Promise.all([
+    reader({ port, slug, isNew: false }),
+    reader({ port, slug, isNew: true }),
+    reader({ port, slug: otherSlug, isNew: true }),
+  ]);
   const statuses = await Promise.all(Array.from({ length: most }, (_, at) => one(at)));
-  reader.postMessage('over');
-  const [cached] = (await once(reader, 'message')) as [Pick<Answer, 'status' | 'ms'>[]];
-  const times = cached.map(({ ms }) => ms);
-  return {
-    what,
-    answers: counted(statuses),
-    failed: statuses.filter(isFailure).length + cached.filter(({ status }) => status !== 200).length,
-    readings: cached.length,
-    cachedMedianMs: median(times),
-    cachedWorstMs: Math.max(...times),
-  };
+  const [cached, fresh, elsewhere] = await Promise.all(readers.map((end) => end()));
+  if (!cached || !fresh || !elsewhere) throw new Error('A reader is missing.');
+  return { what, answers: counted(statuses), failed: statuses.filter(isFailure).length, cached, fresh, elsewhere };
 }
 
 /** Pages that no cache has, forms, fragments, queries and pictures, each `most` at once. */

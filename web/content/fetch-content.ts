@@ -1,6 +1,7 @@
 import { withSafeLinks } from '@/domain/site/safe-href.ts';
+import { services } from '@/web/services.ts';
 import { contentClient } from './client.ts';
-import { patiently } from './patience.ts';
+import { contentPatienceMs, patiently } from './patience.ts';
 
 /**
  * What a query of a shop page finds; an address that no link may have is missing from it. `tag` names the query in the service's log.
@@ -13,5 +14,6 @@ export async function fetchContent<Result>(
   tag: string,
 ): Promise<Result> {
   const client = contentClient(draft);
-  return withSafeLinks(await patiently((signal) => client.fetch<Result>(query, parameters, { tag, signal })));
+  const ask = (signal: AbortSignal) => client.fetch<Result>(query, parameters, { tag, signal });
+  return withSafeLinks(await patiently(ask, contentPatienceMs, services().circuits?.content));
 }

@@ -43,4 +43,17 @@ describe('patiently', () => {
       expect(await patiently(async () => 'words')).toBe('words');
     });
   });
+
+  it('asks nothing of a service that is known to hang, and nothing more in this render', async () => {
+    // Another module graph's, as the front's is to Next.
+    class CircuitOpen extends Error {
+      override readonly name = 'CircuitOpen';
+    }
+    const circuit = { run: () => Promise.reject(new CircuitOpen('hangs')) };
+    const record = newRenderRecord(Date.now());
+    await recordRender(record, async () => {
+      await expect(patiently(async () => 'words', 20, circuit)).rejects.toThrow(ContentSilent);
+    });
+    expect(record.waitedInVain).toBe(true);
+  });
 });

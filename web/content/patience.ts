@@ -1,3 +1,4 @@
+import { type CircuitBreaker, isCircuitOpen } from '@/web/circuit-breaker.ts';
 import { currentRender } from '@/web/front/render-record.ts';
 
 /** How long a page waits for the content service, milliseconds. It is long for one that answers and short for a shopper who waits. */
@@ -9,21 +10,25 @@ export class ContentSilent extends Error {
 }
 
 /**
- * Asks the content service and waits so long at most; `signal` ends what is still under way. Throws ContentSilent when the time is up, and
- * at once in a render that has waited in vain before: its other reads (a layout's, an error page's) would each wait as long again.
+ * Asks the content service and waits so long at most; `signal` ends what is still under way. Throws ContentSilent when the time is up or the
+ * service is known to hang, and at once in a render that has waited in vain before: its other reads (a layout's, an error page's) would each wait as long again.
  */
 export async function patiently<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
   patienceMs = contentPatienceMs,
+  circuit?: Pick<CircuitBreaker, 'run'>,
 ): Promise<Answer> {
   const render = currentRender();
   if (render?.waitedInVain) throw new ContentSilent('The content service was silent earlier in this page.');
-  const signal = AbortSignal.timeout(patienceMs);
+  const late = AbortSignal.timeout(patienceMs);
   try {
-    return await ask(signal);
+    if (!circuit) return await ask(late);
+    return await circuit.run((ends) => ask(AbortSignal.any([late, ends])));
   } catch (cause) {
-    if (!signal.aborted) throw cause;
+    const hangs = isCircuitOpen(cause);
+    if (!late.aborted && !hangs) throw cause;
     if (render) render.waitedInVain = true;
+    if (hangs) throw new ContentSilent('The content service hangs.', { cause });
     throw new ContentSilent(`The content service gave no answer within ${patienceMs} ms.`, { cause });
   }
 }

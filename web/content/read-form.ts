@@ -1,9 +1,10 @@
 import type { FormContent } from '@/domain/leads/form-content.ts';
 import { standardForm } from '@/domain/leads/standard-forms.ts';
 import type { FORM_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
+import { services } from '@/web/services.ts';
 import { contentClient } from './client.ts';
 import { FORM_QUERY } from './form-query.ts';
-import { patiently } from './patience.ts';
+import { contentPatienceMs, patiently } from './patience.ts';
 import { read } from './read.ts';
 import { tags } from './tags.ts';
 
@@ -14,8 +15,10 @@ export async function readForm(site: string, id: string, draft = false): Promise
   const standard = standardForm(id);
   if (standard) return { content: standard, destinations: [] };
   const content = await read([tags.page(site)], () =>
-    patiently((signal) =>
-      contentClient(draft).fetch<FORM_QUERY_RESULT>(FORM_QUERY, { site, id }, { tag: 'form', signal }),
+    patiently(
+      (signal) => contentClient(draft).fetch<FORM_QUERY_RESULT>(FORM_QUERY, { site, id }, { tag: 'form', signal }),
+      contentPatienceMs,
+      services().circuits?.content,
     ),
   );
   return content && { content, destinations: (content.destinations ?? []).filter((one) => typeof one === 'string') };

@@ -1,5 +1,6 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { isContentPath, proxyToContent, proxyUpgrade } from './content-proxy.ts';
@@ -248,6 +249,28 @@ describe('proxyUpgrade', () => {
     socket.close();
     expect(heads['x-forwarded-host']).toBe(`127.0.0.1:${portOf(front)}`);
     expect([heads['x-forwarded-for'], heads['x-forwarded-proto']]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['takes the handshake and answers nothing', { handshake: 100, silent: 60_000 }, ''],
+    ['says nothing any more', { handshake: 60_000, silent: 100 }, 'HTTP/1.1 101 Switching Protocols\r\n\r\n'],
+  ])('holds no socket on a service that %s', async (_what, patience, says) => {
+    const silent = createServer();
+    const held: Duplex[] = [];
+    silent.on('upgrade', (_request, end) => held.push(end.on('error', () => undefined)) && end.write(says));
+    await listening(silent);
+    const proxy = createServer();
+    const origin = `http://127.0.0.1:${portOf(silent)}`;
+    proxy.on('upgrade', (request, end, head) => proxyUpgrade(request, end, head, origin, patience));
+    await listening(proxy);
+    const socket = connect(portOf(proxy), '127.0.0.1')
+      .on('error', () => undefined)
+      .resume();
+    socket.write('GET /lake/_mux HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    await new Promise((closed) => socket.on('close', closed));
+    await expect.poll(() => new Promise((counted) => proxy.getConnections((_error, count) => counted(count)))).toBe(0);
+    for (const end of held) end.destroy();
+    for (const server of [proxy, silent]) server.close();
   });
 
   it('closes the shopper’s end when the service is away', async () => {

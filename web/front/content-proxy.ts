@@ -78,8 +78,21 @@ function tellUnavailable({ headers }: IncomingMessage, response: ServerResponse,
 /** May be asked twice, and has no body that is gone after the first time. */
 const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
+/**
+ * How long a WebSocket's service may take to answer the handshake, and how long nothing may pass afterwards: the content service pings every 25 s.
+ * Milliseconds.
+ */
+export type SocketPatience = { handshake: number; silent: number };
+const usualSocketPatience: SocketPatience = { handshake: 10_000, silent: 120_000 };
+
 /** Joins a WebSocket's two ends byte by byte, over TLS to an https origin; the content service speaks the handshake. */
-export function proxyUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, origin: string): void {
+export function proxyUpgrade(
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+  origin: string,
+  patience: SocketPatience = usualSocketPatience,
+): void {
   const { secure, ...target } = targetOf(origin);
   const joined = () => {
     upstream.write(handshake(request));
@@ -93,6 +106,8 @@ export function proxyUpgrade(request: IncomingMessage, socket: Duplex, head: Buf
     socket.destroy();
   };
   for (const end of [upstream, socket]) end.on('error', close).on('close', close);
+  upstream.setTimeout(patience.handshake, close);
+  upstream.once('data', () => upstream.setTimeout(patience.silent));
 }
 
 /** The certificate is held to the service's own name: Node would take that of the shopper's Host header, which is passed on. */

@@ -35,7 +35,7 @@ describe('files that are drawn', () => {
       },
       new RenderLimit({ atOnce: 3, waiting: 5, waitMs: 30_000 }),
     );
-    const parts = await frontParts(withDrawnFilesApart(next, { atOnce: 2, waiting: 10, waitMs: 30_000 }));
+    const parts = await frontParts(withDrawnFilesApart(next, { atOnce: 2, waiting: 20, waitMs: 30_000 }));
     const front = await new RunningFront(parts).listen();
     fronts.push(front);
     const cards = Array.from({ length: 60 }, (_, at) => front.ask(`/cars/car-${at}/card.jpg`));

@@ -26,8 +26,8 @@ describe('a fair queue', () => {
     const [queue, work] = [new FairQueue(options), new Work()];
     for (const name of ['a1', 'a2', 'a3', 'a4']) queue.add(a, work.start(name));
     queue.add(b, work.start('b1'));
-    for (const name of ['a1', 'a2', 'b1', 'a3', 'a4']) await work.end(name);
-    expect(work.started).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
+    for (const name of ['a1', 'b1', 'a2', 'a3', 'a4']) await work.end(name);
+    expect(work.started).toEqual(['a1', 'b1', 'a2', 'a3', 'a4']);
     expect(queue.idle).toBe(true);
   });
 
@@ -72,8 +72,38 @@ describe('a fair queue', () => {
       queue.add({ site: 'rush', client }, work.start(`rush${client}`));
     queue.add({ site: 'calm', client: 'x' }, work.start('calm'));
     await work.end('rush1');
-    await work.end('rush2');
-    expect(work.started).toEqual(['rush1', 'rush2', 'calm']);
+    expect(work.started).toEqual(['rush1', 'calm']);
+  });
+
+  it('counts a client’s turns on all sites together: who asks many sites at once gets no more', async () => {
+    const [queue, work] = [new FairQueue({ ...options, longest: 100, longestEach: 50 }), new Work()];
+    for (let at = 0; at < 30; at += 1) queue.add({ site: `site${at}`, client: 'greedy' }, work.start(`greedy${at}`));
+    queue.add({ site: 'calm', client: 'x' }, work.start('calm'));
+    queue.add({ site: 'site29', client: 'y' }, work.start('late'));
+    for (const name of ['greedy0', 'calm', 'late', 'greedy1']) await work.end(name);
+    expect(work.started.slice(0, 4)).toEqual(['greedy0', 'calm', 'late', 'greedy1']);
+  });
+
+  it('lets nobody save up turns while he wants nothing', async () => {
+    const [queue, work] = [new FairQueue(options), new Work()];
+    for (let at = 0; at < 20; at += 1) {
+      queue.add(a, work.start(`early${at}`));
+      await work.end(`early${at}`);
+    }
+    for (const name of ['b1', 'b2', 'b3']) queue.add(b, work.start(name));
+    queue.add(a, work.start('a1'));
+    for (const name of ['b1', 'a1', 'b2', 'b3']) await work.end(name);
+    expect(work.started.slice(20).indexOf('a1')).toBeLessThan(3);
+  });
+
+  it('makes room for others of what a client wants on many sites', () => {
+    const [queue, work] = [new FairQueue({ ...options, longest: 4, longestEach: 4 }), new Work()];
+    const dropped: string[] = [];
+    for (const site of ['1', '2', '3', '4', '5'])
+      queue.add({ site, client: 'greedy' }, work.start(site), () => dropped.push(site));
+    expect(queue.add({ site: '6', client: 'greedy' }, work.start('6'))).toBeNull();
+    expect(queue.add({ site: '6', client: 'x' }, work.start('x'))).not.toBeNull();
+    expect(dropped).toHaveLength(1);
   });
 
   it('has room for who waits for less when it is full: the newest piece of the longest line goes', async () => {

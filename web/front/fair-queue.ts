@@ -1,3 +1,5 @@
+import { Turns } from './turns.ts';
+
 export type FairQueueOptions = {
   /** Pieces of work under way at once. */
   atOnce: number;
@@ -10,17 +12,18 @@ export type FairQueueOptions = {
 export type Asker = { site: string; client: string };
 
 type Entry = { start: () => Promise<unknown>; dropped: () => void };
-type Lines = Map<string, Entry[]>;
+/** What one client waits for on one site; never empty. */
+type Line = Asker & { entries: Entry[] };
 
 /**
- * Work in turn. Sites take turns, and on each site its clients, so that one who wants much holds up nobody else for longer than one piece,
- * and one dealer's rush no other dealer. Where all lines together are full, the newest piece of the longest makes room for a shorter one.
+ * Work in turn. The next piece is of whom least was done for while others waited, of clients and of sites alike: who wants much holds up nobody
+ * else for longer than one piece, on however many sites he asks, and one dealer's rush holds up no other dealer. Where all lines together are
+ * full, the newest piece of who waits for most makes room for who waits for less.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions;
-  /** What each client of each site waits for; the first site is next, and the first client of it. */
-  readonly #sites = new Map<string, Lines>();
-  #waiting = 0;
+  readonly #turns = new Turns();
+  #lines: Line[] = [];
   #busy = 0;
 
   constructor(options: FairQueueOptions) {
@@ -35,40 +38,39 @@ export class FairQueue {
    * Starts the work when its turn comes; returns what takes it out of the line again, or null when the line is full. `dropped` hears when it
    * had to make room for others.
    */
-  add(
-    { site, client }: Asker,
-    start: () => Promise<unknown>,
-    dropped: () => void = () => undefined,
-  ): (() => void) | null {
-    if (!this.#hasRoom(site, client)) return null;
-    const lines = this.#sites.get(site) ?? new Map<string, Entry[]>();
-    const line = lines.get(client) ?? [];
+  add(asker: Asker, start: () => Promise<unknown>, dropped: () => void = () => undefined): (() => void) | null {
+    if (!this.#hasRoom(asker)) return null;
     const entry = { start, dropped };
-    line.push(entry);
-    lines.set(client, line);
-    this.#sites.set(site, lines);
-    this.#waiting += 1;
+    const line = this.#lines.find(({ site, client }) => site === asker.site && client === asker.client);
+    if (line) line.entries.push(entry);
+    else this.#lines.push({ ...asker, entries: [entry] });
     this.#startNext();
-    return () => this.#remove(site, client, entry);
+    return () => this.#remove(entry);
   }
 
-  #hasRoom(site: string, client: string): boolean {
-    const mine = this.#sites.get(site)?.get(client)?.length ?? 0;
+  #hasRoom(asker: Asker): boolean {
+    const mine = this.#waiting('client', asker.client);
     if (mine >= this.#options.longestEach) return false;
-    if (this.#waiting < this.#options.longest) return true;
-    const [heaviest, lines] = longestOf(this.#sites, waitingIn);
-    if (!lines) return false;
-    const [greediest, line = []] = longestOf(lines, (entries) => entries.length);
-    const last = line.at(-1);
-    if (!last || (heaviest === site ? line.length <= mine + 1 : waitingIn(lines) <= this.#waitingOf(site) + 1))
-      return false;
-    this.#remove(heaviest, greediest, last);
+    if (this.#waiting() < this.#options.longest) return true;
+    return this.#makeRoom('client', mine) || this.#makeRoom('site', this.#waiting('site', asker.site));
+  }
+
+  /** Pieces that wait: all, or those of one client or site. */
+  #waiting(by?: keyof Asker, name?: string): number {
+    const lines = by ? this.#lines.filter((line) => line[by] === name) : this.#lines;
+    return lines.reduce((sum, { entries }) => sum + entries.length, 0);
+  }
+
+  /** Drops the newest piece of the client, or site, that waits for most, where somebody with `mine` pieces waits for less even with one more. */
+  #makeRoom(by: keyof Asker, mine: number): boolean {
+    const greediest = largest(new Set(this.#lines.map((line) => line[by])), (name) => this.#waiting(by, name));
+    if (greediest === undefined || this.#waiting(by, greediest) <= mine + 1) return false;
+    const lines = this.#lines.filter((line) => line[by] === greediest);
+    const last = largest(lines, ({ entries }) => entries.length)?.entries.at(-1);
+    if (!last) return false;
+    this.#remove(last);
     last.dropped();
     return true;
-  }
-
-  #waitingOf(site: string): number {
-    return waitingIn(this.#sites.get(site) ?? new Map());
   }
 
   #startNext(): void {
@@ -86,44 +88,24 @@ export class FairQueue {
     }
   }
 
-  /** The first piece of the first client of the first site; both go to the end. */
   #take(): Entry | undefined {
-    for (const [site, lines] of this.#sites) {
-      this.#sites.delete(site);
-      const entry = firstOf(lines);
-      if (lines.size > 0) this.#sites.set(site, lines);
-      if (entry) this.#waiting -= 1;
-      return entry;
-    }
-    return undefined;
-  }
-
-  #remove(site: string, client: string, entry: Entry): void {
-    const lines = this.#sites.get(site);
-    const line = lines?.get(client);
-    const at = line?.indexOf(entry) ?? -1;
-    if (!lines || !line || at < 0) return;
-    line.splice(at, 1);
-    this.#waiting -= 1;
-    if (line.length === 0) lines.delete(client);
-    if (lines.size === 0) this.#sites.delete(site);
-  }
-}
-
-function firstOf(lines: Lines): Entry | undefined {
-  for (const [client, line] of lines) {
-    const entry = line.shift();
-    lines.delete(client);
-    if (line.length > 0) lines.set(client, line);
+    const line = this.#turns.next(this.#lines);
+    const entry = line?.entries[0];
+    if (entry) this.#remove(entry);
     return entry;
   }
-  return undefined;
+
+  #remove(entry: Entry): void {
+    const line = this.#lines.find(({ entries }) => entries.includes(entry));
+    if (!line) return;
+    line.entries.splice(line.entries.indexOf(entry), 1);
+    if (line.entries.length === 0) this.#lines = this.#lines.filter((one) => one !== line);
+  }
 }
 
-const waitingIn = (lines: Lines): number => [...lines.values()].reduce((sum, { length }) => sum + length, 0);
-
-function longestOf<T>(all: ReadonlyMap<string, T>, length: (one: T) => number): [name: string, one: T | undefined] {
-  let found: [string, T | undefined, number] = ['', undefined, -1];
-  for (const [name, one] of all) if (length(one) > found[2]) found = [name, one, length(one)];
-  return [found[0], found[1]];
+/** The first of those with the largest size. */
+function largest<T>(all: Iterable<T>, size: (one: T) => number): T | undefined {
+  let [found, most]: [T | undefined, number] = [undefined, Number.NEGATIVE_INFINITY];
+  for (const one of all) if (size(one) > most) [found, most] = [one, size(one)];
+  return found;
 }

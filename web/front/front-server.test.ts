@@ -16,13 +16,14 @@ beforeEach(async () => {
         request.once('data', () => jsonAnswer(request.pause() && response, 413, {}));
         return;
       }
+      if (request.url === '/lake/refused') return void jsonAnswer(response, 401, {});
       request
         .on('error', () => undefined)
         .on('end', () => jsonAnswer(response, 200, { whole: true }))
         .resume();
     },
   };
-  const limits = { head: 300, body: 600, upload: 1_500, lookEvery: 100, silent: 1_000 };
+  const limits = { head: 300, body: 600, upload: 6_000, lookEvery: 100, silent: 1_000 };
   server = frontServer(front, { contentUrl: undefined, next: null }, limits);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
@@ -80,6 +81,12 @@ describe('the web port', () => {
     await vi.waitFor(async () => expect(await held()).toBeLessThanOrEqual(1), 5_000);
   });
 
+  it('leaves an upload that it refused no more time than a form', async () => {
+    const upload = slow(head('POST', '/lake/refused', 50_000), 'x');
+    await vi.waitFor(() => expect(upload.heard()).toMatch(/^HTTP\/1.1 401 /), 5_000);
+    await vi.waitFor(async () => expect(await held()).toBe(0), 4_000);
+  });
+
   it('lets go of who asks for much and does not read it, and of nobody who reads slowly', async () => {
     const { port } = server.address() as AddressInfo;
     const [idle, reader] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
@@ -94,6 +101,14 @@ describe('the web port', () => {
     });
     await vi.waitFor(async () => expect(await held()).toBeLessThanOrEqual(1), 8_000);
     await vi.waitFor(() => expect(length).toBeGreaterThan(50_000_000), 15_000);
+  });
+
+  it('refuses a request that names two hosts, as a page and as a WebSocket', async () => {
+    const hosts = 'HTTP/1.1\r\nHost: localhost\r\nhOsT: other.example\r\n';
+    const page = slow(`GET / ${hosts}\r\n`);
+    const socket = slow(`GET /lake/_mux ${hosts}Connection: upgrade\r\nUpgrade: websocket\r\n\r\n`);
+    for (const { heard } of [page, socket]) await vi.waitFor(() => expect(heard()).toMatch(/^HTTP\/1.1 400 /), 5_000);
+    await vi.waitFor(async () => expect(await held()).toBe(0), 5_000);
   });
 
   it('holds no socket of those who were refused an upgrade and never hang up', async () => {

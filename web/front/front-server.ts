@@ -42,8 +42,9 @@ export function frontServer(
     guarded(
       'request',
       (request: IncomingMessage, response: ServerResponse) => {
+        if (hasHosts(request)) return plainAnswer(response, 400, { Connection: 'close' });
         endSlowBody(request, response, limits.body);
-        dropRest(request, response);
+        dropRest(request, response, isContentPath(request.url ?? '') ? limits.body : restMs);
         front.handle(request, response);
       },
       (_request, response) => plainAnswer(response, 500),
@@ -56,6 +57,16 @@ export function frontServer(
     guarded('upgrade', upgradeTo(upgrades), (_request, socket) => socket.destroy()),
   );
   return server;
+}
+
+/** Several Host headers (RFC 9112, 3.2): Node takes the first, a cache in front may take another, and keep one dealer's page for the other. */
+function hasHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
 }
 
 /** Who sends a form byte by byte holds a connection and whatever waits for the end of it. */
@@ -72,18 +83,18 @@ function endSlowBody(request: IncomingMessage, response: ServerResponse, ms: num
 const bringsBody = ({ headers }: IncomingMessage): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
-/** For what is still on its way when the answer is out, milliseconds. */
+/** For what is still on its way when the answer is out, milliseconds; uploads that are refused have as long as a form, or nobody would read why. */
 const restMs = 2_000;
 
 /** What an answer did not wait for is thrown away: it would stand before the next request of the connection. */
-function dropRest(request: IncomingMessage, response: ServerResponse): void {
-  if (!bringsBody(request) || isContentPath(request.url ?? '')) return;
+function dropRest(request: IncomingMessage, response: ServerResponse, ms: number): void {
+  if (!bringsBody(request)) return;
   response.once('finish', () => {
     if (request.complete) return;
     request.resume();
     setTimeout(() => {
       if (!request.complete) request.socket.destroy();
-    }, restMs).unref();
+    }, ms).unref();
   });
 }
 
@@ -94,7 +105,7 @@ function upgradeTo({ contentUrl, next }: Upgrades): Upgrade {
   return (request, socket, head) => {
     socket.on('error', () => socket.destroy());
     const url = request.url ?? '';
-    if (requestTarget(url).kind !== 'normal') return refuse(socket);
+    if (requestTarget(url).kind !== 'normal' || hasHosts(request)) return refuse(socket);
     if (contentUrl && isContentPath(url)) return proxyUpgrade(request, socket, head, contentUrl);
     return next ? next(request, socket, head) : refuse(socket);
   };

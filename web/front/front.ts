@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endpointOfPath } from '@/domain/site/routes/endpoints.ts';
+import { senderNetwork } from '@/web/leads/sender.ts';
 import type { SearchCounter } from '@/web/searches/search-counter.ts';
 import type { ViewCounter } from '@/web/views/view-counter.ts';
 import type { CompressedFiles } from './compressed-files.ts';
@@ -32,6 +33,7 @@ import type { Place } from './site-of-host.ts';
 import type { SiteRegistry } from './site-registry.ts';
 import { sendBuiltFile } from './static-files.ts';
 import { type StudioSettings, sendStudio } from './studio-files.ts';
+import { Abandoned, Waiters, waitedForBy } from './waiters.ts';
 import { takeWebhook, type WebhookHandlers } from './webhook.ts';
 
 export type FrontParts = {
@@ -116,11 +118,9 @@ export class Front {
     this.#parts.proxies.adopt(request);
     secure(request, response);
     try {
-      await this.#dispatch(request, response, place);
+      await waitedForBy(waiterOf(request, response, place), () => this.#dispatch(request, response, place));
     } catch (error) {
-      log('error', 'request-failed', { id, reason: reason(error) });
-      if (error instanceof Busy) plainAnswer(response, 503, { 'Retry-After': '1' });
-      else plainAnswer(response, 500);
+      if (!(error instanceof Abandoned)) answerFailure(response, id, error);
     }
     const ms = Math.round(performance.now() - begun);
     log('info', 'request', {
@@ -146,6 +146,21 @@ export class Front {
     if (route) await route.send(request, response, place);
     else await this.#pageRoute.send(request, response, place);
   }
+}
+
+/** Who waits for the answer, until he leaves. */
+function waiterOf(request: IncomingMessage, response: ServerResponse, place: Place): Waiters {
+  const gone = new AbortController();
+  response.once('close', () => {
+    if (!response.writableEnded) gone.abort();
+  });
+  return new Waiters({ site: place.kind === 'site' ? place.slug : '', client: senderNetwork(request) }, gone.signal);
+}
+
+function answerFailure(response: ServerResponse, id: string, error: unknown): void {
+  log('error', 'request-failed', { id, reason: reason(error) });
+  if (error instanceof Busy) plainAnswer(response, 503, { 'Retry-After': '1' });
+  else plainAnswer(response, 500);
 }
 
 /** What an answer brings of its own takes the place of these. */

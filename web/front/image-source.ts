@@ -1,4 +1,5 @@
 import type { ImageRequest } from '@/domain/site/image-address.ts';
+import type { CircuitBreaker } from '@/web/circuit-breaker.ts';
 import type { MediaSource } from '@/web/env.ts';
 
 /** The original cannot be had right now (its service is down or slow), as opposed to not existing. */
@@ -6,12 +7,16 @@ export class SourceUnavailable extends Error {
   override readonly name = 'SourceUnavailable';
 }
 
+type Circuit = Pick<CircuitBreaker, 'run'>;
+
 export type ImageSources = {
   media: readonly MediaSource[];
   projectId: string;
   dataset: string;
   /** The embedded content service and the token it wants; null for hosted Sanity's public picture host. */
   content: { url: string; token: string | undefined } | null;
+  /** By the names of the sources: one that hangs does not keep the pictures of others waiting. */
+  circuits?: ReadonlyMap<string, Circuit>;
 };
 
 const largestOriginal = 40 * 1024 * 1024;
@@ -25,7 +30,7 @@ export async function fetchOriginal(
 ): Promise<Buffer | null> {
   const from = originalAddress(image, sources);
   if (!from) return null;
-  const answer = await ask(from, gone);
+  const answer = await ask(from, gone, sources.circuits?.get(image.source));
   if (answer.status >= 500 || answer.status === 429)
     throw new SourceUnavailable(`${image.source} answered ${answer.status}.`);
   if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > largestOriginal) {
@@ -56,10 +61,11 @@ function contentAddress(assetId: string, { projectId, dataset, content }: ImageS
   };
 }
 
-async function ask({ url, headers }: Fetched, gone: AbortSignal): Promise<Response> {
+async function ask({ url, headers }: Fetched, gone: AbortSignal, circuit?: Circuit): Promise<Response> {
   try {
-    const signal = AbortSignal.any([gone, AbortSignal.timeout(patienceMs)]);
-    return await fetch(url, { headers: headers ?? {}, redirect: 'error', signal });
+    const late = AbortSignal.any([gone, AbortSignal.timeout(patienceMs)]);
+    const from = (signal: AbortSignal) => fetch(url, { headers: headers ?? {}, redirect: 'error', signal });
+    return circuit ? await circuit.run((ends) => from(AbortSignal.any([late, ends]))) : await from(late);
   } catch (error) {
     throw new SourceUnavailable('The source of the picture does not answer.', { cause: error });
   }

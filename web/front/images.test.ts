@@ -10,6 +10,7 @@ import { frontParts, RunningFront } from './front.fixture.ts';
 import { ImageDrawers } from './image-drawers.ts';
 import { ImageStore } from './image-store.ts';
 import { ImageRoute } from './images.ts';
+import type { CropCheck } from './known-crops.ts';
 
 const picture = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#446688' } })
   .png()
@@ -40,7 +41,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function route(drawers?: ImageDrawers): ImageRoute {
+const noDocumentHas: CropCheck = async ({ rev, crop }) => !crop || rev === 'c-0-0-500-1000';
+
+function route(drawers?: ImageDrawers, isKnownCrop: CropCheck = noDocumentHas): ImageRoute {
   const fetchFrom = `http://127.0.0.1:${(media.address() as AddressInfo).port}`;
   return new ImageRoute({
     sources: {
@@ -50,7 +53,7 @@ function route(drawers?: ImageDrawers): ImageRoute {
       content: null,
     },
     store: new ImageStore(folder, 10_000_000),
-    isKnownCrop: async ({ rev, crop }) => !crop || rev === 'c-0-0-500-1000',
+    isKnownCrop,
     ...(drawers && { drawers }),
     atOnce: 1,
     longestLine: 10,
@@ -120,6 +123,19 @@ describe('the image route', () => {
     const { status, body } = await front.ask('/image/demo/320/c-0-0-500-1000/car.webp.webp');
     expect(status).toBe(200);
     expect(await sharp(body).metadata()).toMatchObject({ width: 320, height: 320 });
+  });
+
+  it('makes a client’s new picture while his crops, more than the line holds, wait for what documents say of them', async () => {
+    const gate = Promise.withResolvers<boolean>();
+    const images = route(undefined, () => gate.promise);
+    const nat = await new RunningFront(await frontParts(async () => undefined, { images })).listen();
+    const crops = Array.from({ length: 40 }, (_, at) => nat.ask(`/image/demo/320/c-${at}-0-400-1000/car.webp.webp`));
+    await Promise.race(crops);
+    expect((await nat.ask('/image/demo/640/v1/car.webp.webp')).status).toBe(200);
+    gate.resolve(false);
+    const statuses = (await Promise.all(crops)).map(({ status }) => status);
+    await nat.close();
+    expect(new Set(statuses)).toEqual(new Set([404, 503]));
   });
 
   it('answers 503 while the source is away, and the picture once it is back', async () => {

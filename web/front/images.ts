@@ -1,20 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ImageFormat, type ImageRequest, parseImageAddress } from '@/domain/site/image-address.ts';
 import { senderNetwork } from '@/web/leads/sender.ts';
+import { AwaitedTurn } from './awaited-turn.ts';
 import { TooCostly } from './drawing-processes.ts';
 import { type Asker, FairQueue } from './fair-queue.ts';
 import { ImageDrawers } from './image-drawers.ts';
-import { ImageJobs, QueueFull } from './image-jobs.ts';
+import { ImageJobs } from './image-jobs.ts';
 import { fetchOriginal, type ImageSources } from './image-source.ts';
 import type { ImageStore } from './image-store.ts';
 import type { CropCheck } from './known-crops.ts';
 import { log, reason } from './log.ts';
+import { Busy } from './page-cache.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { immutable } from './static-files.ts';
+import { currentWaiters } from './waiters.ts';
 
 const types: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 const mostRemembered = 1_000;
+
+/** Questions to the content service whether a document has a crop, and how long one waits for its turn, milliseconds. */
+const [checksAtOnce, checkWaitMs] = [4, 10_000];
 
 export type ImageRouteOptions = {
   sources: ImageSources;
@@ -32,6 +38,7 @@ export type ImageRouteOptions = {
 export class ImageRoute {
   readonly #options: ImageRouteOptions;
   readonly #jobs: ImageJobs;
+  readonly #checks: FairQueue;
   readonly #drawers: ImageDrawers;
   /** Pictures that took too much, the eldest first: they are not tried again. */
   readonly #tooCostly = new Set<string>();
@@ -39,10 +46,10 @@ export class ImageRoute {
   constructor(options: ImageRouteOptions) {
     this.#options = options;
     this.#drawers = options.drawers ?? new ImageDrawers();
-    const { atOnce, longestLine } = options;
-    this.#jobs = new ImageJobs(
-      new FairQueue({ atOnce, longest: longestLine, longestEach: Math.ceil(longestLine / 2) }),
-    );
+    const { atOnce, longestLine: longest } = options;
+    const line = { longest, longestEach: Math.ceil(longest / 2) };
+    this.#jobs = new ImageJobs(new FairQueue({ atOnce, ...line }));
+    this.#checks = new FairQueue({ atOnce: checksAtOnce, ...line });
   }
 
   /** @param site whose page shows it, as far as the host says */
@@ -59,7 +66,7 @@ export class ImageRoute {
       sendImage(request, response, image.format, body);
     } catch (error) {
       if (gone.signal.aborted) return;
-      if (!(error instanceof QueueFull))
+      if (!(error instanceof Busy))
         log('warn', 'image-unavailable', { source: image.source, path: image.path, reason: reason(error) });
       plainAnswer(response, 503, { 'Retry-After': '2' });
     }
@@ -77,11 +84,18 @@ export class ImageRoute {
   async #find(image: ImageRequest, asker: Asker, gone: AbortSignal): Promise<Buffer | null> {
     const key = keyOf(image);
     const stored = await this.#options.store.get(key);
-    return stored ?? this.#jobs.get(key, asker, (left) => this.#make(key, image, left), gone);
+    if (stored) return stored;
+    if (image.crop && !(await this.#isShown(image))) return null;
+    return this.#jobs.get(key, asker, (left) => this.#make(key, image, left), gone);
+  }
+
+  /** Whether a document has the crop. In a line of its own: crops that somebody thinks up take no place of a picture that a page shows, not even of one behind the same address. */
+  #isShown(image: ImageRequest): Promise<boolean> {
+    return new AwaitedTurn(() => this.#options.isKnownCrop(image)).in(this.#checks, currentWaiters(), checkWaitMs);
   }
 
   async #make(key: string, image: ImageRequest, gone: AbortSignal): Promise<Buffer | null> {
-    if (this.#tooCostly.has(key) || !(await this.#options.isKnownCrop(image))) return null;
+    if (this.#tooCostly.has(key)) return null;
     const original = await fetchOriginal(image, this.#options.sources, gone);
     const body = original && (await this.#draw(key, original, image, gone));
     if (body) await this.#options.store.put(key, body);

@@ -43,7 +43,7 @@ describe('crops', () => {
   it('are asked for once in a while, however many are thought up', async () => {
     let now = 0;
     const { client, asked } = content([{ hero: shown(assetId, null) }]);
-    const isKnown = knownCrops(client, () => now);
+    const isKnown = knownCrops(client, undefined, () => now);
     const tries = Array.from({ length: 500 }, (_, at) => isKnown(image(`c-${at}-0-400-1000`)));
     expect(await Promise.all(tries)).not.toContain(true);
     expect(asked).toEqual([{ assetId }]);

@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { contentImageSource, type ImageRequest } from '@/domain/site/image-address.ts';
+import type { CircuitBreaker } from '@/web/circuit-breaker.ts';
 
 /** Whether a document shows a picture of the content service in this crop. */
 export type CropCheck = (image: ImageRequest) => Promise<boolean>;
@@ -14,14 +15,19 @@ type Known = { revs: Promise<ReadonlySet<string>>; at: number };
  * Crops are what staff set, published or in a draft: a stranger who thinks up a thousand more has none of them drawn. Throws when the content
  * service does not answer.
  */
-export function knownCrops(content: SanityClient, now: () => number = Date.now): CropCheck {
+export function knownCrops(
+  content: SanityClient,
+  circuit?: Pick<CircuitBreaker, 'run'>,
+  now: () => number = Date.now,
+): CropCheck {
   const known = new Map<string, Known>();
   return async ({ source, path, rev, crop }) => {
     if (!crop) return true;
     if (source !== 'content') return false;
     const found = known.get(path);
     if (found && now() - found.at < rememberedMs) return (await found.revs).has(rev);
-    const revs = cropsOf(content, path);
+    const ask = () => cropsOf(content, path);
+    const revs = circuit ? circuit.run(ask) : ask();
     known.delete(path);
     known.set(path, { revs, at: now() });
     const [eldest] = known.keys();

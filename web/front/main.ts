@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SanityClient } from '@sanity/client';
 import { provideStaticRenderer } from '@/ui/static-markup/static-renderer.ts';
+import type { Circuits } from '@/web/circuits.ts';
 import { fetchSites } from '@/web/content/sites.ts';
 import { tags as manifest } from '@/web/content/tags.ts';
 import { buildFolder, type Environment, environment } from '@/web/env.ts';
@@ -55,7 +56,7 @@ async function start(env: Environment): Promise<void> {
   provideServices(services);
   const { records } = services;
   const content = services.content.published;
-  const pages = new PageCache({ maxBytes: 256 * megabyte, maxRenders: 200 });
+  const pages = new PageCache({ maxBytes: 256 * megabyte, maxRenders: 400 });
   const tables = Promise.withResolvers<void>();
   const registry = siteRegistry(content, records, tables.promise);
   const purging = new Purging(records ? createInvalidation(records) : localInvalidation(), purgeHere);
@@ -72,7 +73,7 @@ async function start(env: Environment): Promise<void> {
     quality: 11,
     eager: env.FORECOURT_DEV ? new Set() : await firstScripts(distFolder),
   });
-  const images = imageRoute(env, content);
+  const images = imageRoute(env, content, services.circuits);
   const front = new Front({
     registry,
     pages,
@@ -177,11 +178,14 @@ function originals(env: Environment): FileSource {
   };
 }
 
-function imageRoute(env: Environment, content: SanityClient): ImageRoute {
+function imageRoute(env: Environment, content: SanityClient, circuits?: Circuits): ImageRoute {
   return new ImageRoute({
-    sources: originals(env),
+    sources: {
+      ...originals(env),
+      ...(circuits && { circuits: new Map([...circuits.media, ['content', circuits.content]]) }),
+    },
     store: new ImageStore(join(env.DATA_DIR, 'images'), 2048 * megabyte),
-    isKnownCrop: knownCrops(content),
+    isKnownCrop: knownCrops(content, circuits?.content),
     atOnce: 2,
     longestLine: 400,
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SanityClient } from '@sanity/client';
+import { openCircuits } from '@/web/circuits.ts';
 import { connectContent, withDrafts } from '@/web/content/client.ts';
 import { siteIdOf, siteOf } from '@/web/content/sites.ts';
 import { deskCookie } from '@/web/desk/desk-cookie.ts';
@@ -8,7 +9,7 @@ import { type Environment, readVariables } from '@/web/env.ts';
 import { adapters } from '@/web/integrations/adapters.generated.ts';
 import type { Adapters, Ground, Integration } from '@/web/integrations/integration.ts';
 import { openLeads } from '@/web/leads/lead-services.ts';
-import { CardDrawers } from '@/web/print/card-drawers.ts';
+import { PrintDrawers } from '@/web/print/print-drawers.ts';
 import { openRecords } from '@/web/records/database.ts';
 import { openSearchCounter } from '@/web/searches/open-counter.ts';
 import type { Integrations, Services } from '@/web/services.ts';
@@ -26,7 +27,8 @@ export type OpenServices = { services: Services; close(): Promise<void> };
 
 /** Makes everything that this process asks of others; nothing connects before it is used. Throws for an environment that is wrong. */
 export function openServices(env: Environment, variables?: Variables): OpenServices {
-  const records = env.DATABASE_URL ? openRecords(env.DATABASE_URL, poolSize) : null;
+  const circuits = openCircuits(env);
+  const records = env.DATABASE_URL ? openRecords(env.DATABASE_URL, poolSize, circuits.records) : null;
   const opened = openIntegrations({ records, dataFolder: env.DATA_DIR }, variables);
   const content = withDrafts(connectContent(env));
   const integrations = Object.fromEntries(opened) as Integrations;
@@ -34,7 +36,7 @@ export function openServices(env: Environment, variables?: Variables): OpenServi
   const leads = records && openLeads(records, staff, (slug) => siteOf(content.published, slug));
   const searches = records && openSearchCounter(records);
   const views = records && openViewCounter(records);
-  const cards = new CardDrawers();
+  const prints = new PrintDrawers();
   return {
     services: {
       ...integrations,
@@ -45,10 +47,11 @@ export function openServices(env: Environment, variables?: Variables): OpenServi
       searches,
       views,
       previews: previewPasses(env, staff, content.published),
-      cards,
+      prints,
+      circuits,
     },
     close: async () => {
-      cards.close();
+      prints.close();
       await closed('lead changes', { close: async () => leads?.changes.stop() });
       await closed('searches', { close: async () => searches?.stop() });
       await closed('views', { close: async () => views?.stop() });

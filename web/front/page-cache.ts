@@ -1,11 +1,15 @@
 import { PageStore, type StoredPage } from './page-store.ts';
 import { squeezeDensely } from './squeeze.ts';
+import { currentWaiters, Waiters, waitedForBy } from './waiters.ts';
 
 export type PageCacheLimits = {
   maxBytes: number;
   /** Renders under way at once; beyond it a miss is refused, so that a flood of addresses cannot pile up. */
   maxRenders: number;
 };
+
+/** A render that is under way, and who waits for it. */
+type Rendering = { page: Promise<StoredPage>; waiters: Waiters };
 
 export type Found = { page: StoredPage; from: 'hit' | 'miss' };
 
@@ -24,7 +28,7 @@ export class PageCache {
   readonly #missing: PageStore;
   readonly #maxRenders: number;
   readonly #clock: () => number;
-  #rendering = new Map<string, Promise<StoredPage>>();
+  #rendering = new Map<string, Rendering>();
   #renders = 0;
   #isDensifying = false;
 
@@ -64,12 +68,29 @@ export class PageCache {
   async find(key: string, render: () => Promise<StoredPage>): Promise<Found> {
     const stored = this.peek(key);
     if (stored) return { page: stored, from: 'hit' };
+    const rendering = this.#join(key) ?? this.#begin(key, render);
+    return { page: await rendering.page, from: 'miss' };
+  }
+
+  /** The render under way of the same page, for which one more waits; none that is being given up because everybody has gone. */
+  #join(key: string): Rendering | null {
     const underWay = this.#rendering.get(key);
-    if (underWay) return { page: await underWay, from: 'miss' };
+    if (!underWay || underWay.waiters.gone.aborted) return null;
+    underWay.waiters.join(currentWaiters());
+    return underWay;
+  }
+
+  #begin(key: string, render: () => Promise<StoredPage>): Rendering {
     if (this.#renders >= this.#maxRenders) throw new Busy('Too many pages are being rendered.');
-    const rendering = this.#render(key, render);
+    const waiters = new Waiters();
+    waiters.join(currentWaiters());
+    const rendering = { waiters, page: waitedForBy(waiters, () => this.#render(key, render)) };
     this.#rendering.set(key, rendering);
-    return { page: await rendering, from: 'miss' };
+    const forget = () => {
+      if (this.#rendering.get(key) === rendering) this.#rendering.delete(key);
+    };
+    rendering.page.then(forget, forget);
+    return rendering;
   }
 
   purge(tags: readonly string[]): void {
@@ -94,7 +115,6 @@ export class PageCache {
   }
 
   async #render(key: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
-    const renders = this.#rendering;
     const store = this.#store(key);
     const begun = { page: store.generation, missing: this.#missing.generation };
     this.#renders += 1;
@@ -105,7 +125,6 @@ export class PageCache {
       return page;
     } finally {
       this.#renders -= 1;
-      renders.delete(key);
     }
   }
 }

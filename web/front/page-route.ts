@@ -23,6 +23,7 @@ import { newRenderRecord, type RenderRecord, recordRender } from './render-recor
 import { onlyResults } from './results-part.ts';
 import type { Place } from './site-of-host.ts';
 import { lacksParts } from './static-markup.ts';
+import { Abandoned } from './waiters.ts';
 
 type Parts = Pick<
   FrontParts,
@@ -215,6 +216,8 @@ export class PageRoute {
   }
 
   #sendFailure(response: ServerResponse, error: unknown, headers: Record<string, string> = {}): void {
+    // Nobody is there to be answered.
+    if (error instanceof Abandoned) return;
     log('error', 'render-failed', { reason: reason(error), busy: error instanceof Busy });
     plainAnswer(response, 503, { 'Retry-After': '1', 'X-Cache': 'bypass', ...headers });
   }

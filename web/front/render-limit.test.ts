@@ -5,10 +5,11 @@ import { frontParts, RunningFront } from './front.fixture.ts';
 import type { NextHandler } from './next-render.ts';
 import { Busy } from './page-cache.ts';
 import { limited, RenderLimit } from './render-limit.ts';
+import { currentRender, newRenderRecord, recordRender } from './render-record.ts';
 
 describe('RenderLimit', () => {
   it('lets so many run at once, the others in their order, and refuses what the line does not hold', async () => {
-    const limit = new RenderLimit({ atOnce: 2, waiting: 3, waitMs: 5_000 });
+    const limit = new RenderLimit({ atOnce: 2, waiting: 6, waitMs: 5_000 });
     let running = 0;
     let most = 0;
     const order: number[] = [];
@@ -23,6 +24,20 @@ describe('RenderLimit', () => {
     expect(all.map(({ status }) => status === 'fulfilled')).toEqual([true, true, true, true, true, false, false]);
     expect([most, order]).toEqual([2, [0, 1, 2, 3, 4]]);
     await limit.run(work(7));
+  });
+
+  it('runs each in the render that it belongs to, whoever’s end gave it its turn', async () => {
+    const limit = new RenderLimit({ atOnce: 2, waiting: 40, waitMs: 5_000 });
+    const records = Array.from({ length: 20 }, (_, at) => newRenderRecord(at));
+    const found = records.map((record) =>
+      recordRender(record, () =>
+        limit.run(async () => {
+          await pause(1);
+          return currentRender();
+        }),
+      ),
+    );
+    expect((await Promise.all(found)).map((record, at) => record === records[at])).not.toContain(false);
   });
 
   it('gives up after its wait, and gives back the place of what failed', async () => {
@@ -126,7 +141,7 @@ describe('a front in a flood', () => {
           running -= 1;
           response.setHeader('Content-Type', 'text/html').end('<h1>page</h1>');
         },
-        new RenderLimit({ atOnce: 3, waiting: 10, waitMs: 5_000 }),
+        new RenderLimit({ atOnce: 3, waiting: 20, waitMs: 5_000 }),
       ),
     );
     const front = await new RunningFront(parts).listen();

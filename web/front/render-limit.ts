@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
+import { AwaitedTurn } from './awaited-turn.ts';
+import { FairQueue } from './fair-queue.ts';
 import type { NextHandler } from './next-render.ts';
-import { Busy } from './page-cache.ts';
+import { currentWaiters } from './waiters.ts';
 
 export type RenderLimits = {
   /** Calls of Next under way at once: more share the same cores and only hold memory. */
@@ -22,43 +24,22 @@ export const limitsOfThisMachine = (): RenderLimits => ({
   waitMs: 10_000,
 });
 
-/** One limit for everything that Next does: pages, forms, fragments, endpoints. First come, first served. */
+/**
+ * One limit for everything that Next does: pages, forms, fragments, endpoints. Clients and sites take turns (fair-queue.ts); one client has half of
+ * the line at most, as many pages as a house full of people behind one address opens at once.
+ */
 export class RenderLimit {
-  readonly #limits: RenderLimits;
-  #running = 0;
-  #line: (() => void)[] = [];
+  readonly #waitMs: number;
+  readonly #queue: FairQueue;
 
-  constructor(limits: RenderLimits) {
-    this.#limits = limits;
+  constructor({ atOnce, waiting, waitMs }: RenderLimits) {
+    this.#waitMs = waitMs;
+    this.#queue = new FairQueue({ atOnce, longest: waiting, longestEach: Math.ceil(waiting / 2) });
   }
 
-  /** Throws `Busy` when the line is full or the wait too long. */
-  async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#running < this.#limits.atOnce) this.#running += 1;
-    else await this.#turn();
-    try {
-      return await work();
-    } finally {
-      const next = this.#line.shift();
-      if (next) next();
-      else this.#running -= 1;
-    }
-  }
-
-  /** Resolves when another one's place has become free and is this one's. */
-  #turn(): Promise<void> {
-    if (this.#line.length >= this.#limits.waiting) throw new Busy('Too many pages are waiting to be rendered.');
-    return new Promise((resolve, reject) => {
-      const take = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = setTimeout(() => {
-        this.#line = this.#line.filter((one) => one !== take);
-        reject(new Busy('Waited too long for a page to be rendered.'));
-      }, this.#limits.waitMs);
-      this.#line.push(take);
-    });
+  /** Throws `Busy` when the line is full or the wait too long, and `Abandoned` when nobody waits any more before it began. */
+  run<Result>(work: () => Promise<Result>, waiters = currentWaiters()): Promise<Result> {
+    return new AwaitedTurn(work).in(this.#queue, waiters, this.#waitMs);
   }
 }
 

@@ -15,7 +15,7 @@ export type CardParts = {
 const { width, height } = socialCardSize;
 const bandHeight = 150;
 
-// No JSX: this runs in plain Node, which takes types out and no more (card-drawer.ts).
+// No JSX: this runs in plain Node, which takes types out and no more (print-drawer.ts).
 const box = (style: CSSProperties, ...children: ReactNode[]): ReactElement =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
 const words = (style: CSSProperties, text: string): ReactElement => createElement('span', { style }, text);

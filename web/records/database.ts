@@ -1,7 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import type { CircuitBreaker } from '@/web/circuit-breaker.ts';
 import * as bookingTables from './booking-tables.ts';
 import * as fileTables from './file-tables.ts';
+import { guardPool } from './guarded-pool.ts';
 import * as leadTables from './lead-tables.ts';
 import * as ownTables from './schema.ts';
 import * as searchTables from './search-tables.ts';
@@ -19,7 +21,7 @@ const statementMs = 10_000;
  * The one pool of a process on any PostgreSQL, embedded or managed (OPS-02): only `url` differs, e.g.
  * `postgres://user:password@host:5432/name?sslmode=require`. Connects at the first query.
  */
-export function openRecords(url: string, poolSize = 10): Records {
+export function openRecords(url: string, poolSize = 10, circuit?: Pick<CircuitBreaker, 'run'>): Records {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -32,5 +34,6 @@ export function openRecords(url: string, poolSize = 10): Records {
   });
   // An idle connection that the server closes is replaced at the next query; unheard, the event would end the process.
   pool.on('error', () => undefined);
+  if (circuit) guardPool(pool, circuit);
   return { url, pool, database: drizzle(pool, { schema }), close: () => pool.end() };
 }

@@ -130,6 +130,7 @@ function sourceOf(site: ResolvedSite): StockSource {
   const { justArrivedDays, texts, features } = site;
   return {
     client: services().stock,
+    circuit: services().circuits?.search,
     collection: environment().TYPESENSE_COLLECTION,
     origins: environment().MEDIA_ORIGINS,
     site: scopeOfSite(site),

@@ -6,6 +6,7 @@ import type { SearchAnswer } from '@/domain/stock/search/page-result.ts';
 import { type StockScope, soldUntil } from '@/domain/stock/site-filter.ts';
 import { stockCardFromDocument } from '@/domain/stock/stock-card-from-document.ts';
 import { StockUnavailable } from '@/domain/stock/stock-unavailable.ts';
+import type { CircuitBreaker } from '@/web/circuit-breaker.ts';
 import { searchPatienceMs } from './typesense-client.ts';
 
 /** Where the index is and how the site looks at it. `until` is told every moment at which an answer changes by itself. */
@@ -17,17 +18,23 @@ export type StockSource = {
   tagRules: TagRules;
   now: number;
   until(boundaryMs: number): void;
+  /** What keeps an index that hangs from holding up every page. */
+  circuit?: Pick<CircuitBreaker, 'run'> | undefined;
 };
 
 /**
  * Asks the index several questions at once and answers in their order; one that failed holds its error in its place. Rejects with
  * StockUnavailable when the index does not answer, or not in time.
  */
-export async function askIndex({ client, collection }: StockSource, searches: readonly SiteSearch[]) {
+export async function askIndex({ client, collection, circuit }: StockSource, searches: readonly SiteSearch[]) {
   const abortSignal = AbortSignal.timeout(searchPatienceMs);
   try {
     const questions = searches.map((search) => ({ ...search, collection }));
-    const { results } = await client().multiSearch.perform({ searches: questions }, {}, { abortSignal });
+    const ask = (signal: AbortSignal) =>
+      client().multiSearch.perform({ searches: questions }, {}, { abortSignal: signal });
+    const { results } = circuit
+      ? await circuit.run((ends) => ask(AbortSignal.any([abortSignal, ends])))
+      : await ask(abortSignal);
     return results as SearchAnswer[];
   } catch (cause) {
     if (cause instanceof StockUnavailable) throw cause;

@@ -11,7 +11,8 @@ const NAME = /^[0-9a-f]{40}(-\d+x\d+)?\.[a-z0-9]{1,10}$/;
 export interface Original {
   readonly size: number;
   readonly head: Buffer;
-  bytes(): Readable;
+  /** All, or from one byte to another, both included. */
+  bytes(start?: number, end?: number): Readable;
 }
 
 /** Enough to tell what bytes are. */
@@ -54,7 +55,11 @@ export class AssetStore {
     try {
       const { size } = await file.stat();
       const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-      return { size, head: buffer.subarray(0, bytesRead), bytes: () => createReadStream(path) };
+      return {
+        size,
+        head: buffer.subarray(0, bytesRead),
+        bytes: (start = 0, end = Number.POSITIVE_INFINITY) => createReadStream(path, { start, end }),
+      };
     } finally {
       await file.close();
     }

@@ -1,5 +1,6 @@
 import type { Original } from '../assets/asset-store.ts';
 import { fileType } from '../assets/file-types.ts';
+import { partOf } from '../assets/part-of-file.ts';
 import { IMAGE_TYPES, imageKind } from '../assets/sniff.ts';
 import { changesImage, transformOptions } from '../assets/transform-options.ts';
 import { type Answer, type Call, param, readerLeft } from '../http/call.ts';
@@ -88,5 +89,10 @@ export async function getFile(call: Call): Promise<Answer> {
   const document = call.service.lake.memory.get(`file-${name.replace('.', '-')}`);
   const fileName = typeof document?.originalFilename === 'string' ? document.originalFilename : name;
   const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(fileName.toWellFormed())}`;
-  return served(call, found, fileType(name.slice(name.lastIndexOf('.') + 1)), { 'content-disposition': disposition });
+  const type = fileType(name.slice(name.lastIndexOf('.') + 1));
+  const headers = { 'content-disposition': disposition, 'accept-ranges': 'bytes' };
+  const part = partOf(found, call.request.headers.range);
+  if (part === 'beyond') return { status: 416, headers: { 'content-range': `bytes */${found.size}` }, body: '' };
+  if (!part) return served(call, found, type, headers);
+  return { ...served(call, part.body, type, { ...headers, 'content-range': part.contentRange }), status: 206 };
 }

@@ -19,6 +19,10 @@ interface OpenMessage {
 }
 
 const LANES = 256;
+/** What may wait for a reader, bytes: a tab that sleeps through it gets a clean cut; its client reconnects and catches up. */
+const BACKLOG = 16 * 1024 * 1024;
+/** And beyond which no stream is opened, or refused, any more. */
+const ANSWERS = 1024 * 1024;
 
 function parseMessage(data: RawData): OpenMessage | { close: number } | undefined {
   let value: unknown;
@@ -124,13 +128,9 @@ class MuxConnection {
 
   #channel(id: number): Channel {
     return {
-      write: (text) => {
-        // A tab that sleeps through 16 MB gets a clean cut; its client reconnects and catches up.
-        if (this.#socket.bufferedAmount > 16 * 1024 * 1024) this.#socket.terminate();
-        else this.#send({ id, data: text });
-      },
+      write: (text) => this.#send({ id, data: text }, BACKLOG),
       end: () => {
-        this.#send({ id, end: true });
+        this.#send({ id, end: true }, BACKLOG);
         this.#closeLane(id);
       },
       onClose: (listener) => this.#lanes.set(id, listener),
@@ -156,8 +156,11 @@ class MuxConnection {
     this.#send({ id, status: problem.status, body: JSON.stringify(problem.body) });
   }
 
-  #send(message: Record<string, unknown>): void {
-    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify(message));
+  /** Who has more than `most` bytes waiting does not read what he asks for. */
+  #send(message: Record<string, unknown>, most = ANSWERS): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > most) this.#socket.terminate();
+    else this.#socket.send(JSON.stringify(message));
   }
 }
 

@@ -181,6 +181,23 @@ describe.skipIf(hosted)('pictures', () => {
     expect((await fetch(address(''))).status).toBe(200);
   });
 
+  it('a part of a file is read from where it begins, however large the file is: seeking costs no reading of the whole', async () => {
+    const bytes = Buffer.alloc(20_000_000, '0123456789');
+    const file = await service.client().assets.upload('file', bytes, { filename: 'long.mp4' });
+    const url = `${service.url}/files/forecourt/production/${file.sha1hash}.mp4`;
+    const part = async (range: string) => {
+      const answer = await fetch(url, { headers: { range, authorization: `Bearer ${service.token}` } });
+      const { status, headers } = answer;
+      return [status, headers.get('content-range'), headers.get('content-length'), await answer.text()];
+    };
+    expect(await part('bytes=2-4')).toEqual([206, 'bytes 2-4/20000000', '3', '234']);
+    expect(await part('bytes=19999998-')).toEqual([206, 'bytes 19999998-19999999/20000000', '2', '89']);
+    expect(await part('bytes=-1')).toEqual([206, 'bytes 19999999-19999999/20000000', '1', '9']);
+    expect((await part('bytes=20000000-')).slice(0, 2)).toEqual([416, 'bytes */20000000']);
+    for (const whole of ['bytes=4-2', 'bytes=1-2,4-5', 'lines=1-2', 'bytes=-'])
+      expect((await part(whole)).slice(0, 3)).toEqual([200, null, '20000000']);
+  });
+
   it('files are served as downloads only', async () => {
     const file = await service.client().assets.upload('file', Buffer.from('a,b'), { filename: 'list.csv' });
     const address = `${service.url}/files/forecourt/production/${file.sha1hash}.csv`;

@@ -6,9 +6,9 @@ import { readSite, readSiteOrigin } from '@/web/content/read-site.ts';
 import { environment } from '@/web/env.ts';
 import { log, reason } from '@/web/front/log.ts';
 import { failRender, renderNow } from '@/web/front/render-record.ts';
+import { currentWaiters } from '@/web/front/waiters.ts';
 import { qrCode, qrSvg } from '@/web/print/qr-code.ts';
 import { sheetOfVehicle } from '@/web/print/sheet-of-vehicle.ts';
-import { vehiclePdf } from '@/web/print/vehicle-pdf.ts';
 import { services } from '@/web/services.ts';
 import { vehicleOfSite } from '@/web/stock/stock-of-site.ts';
 
@@ -24,8 +24,11 @@ type Made = { type: string; make: FileOf };
 
 /** The files of a vehicle: its one-page PDF, and its card for social networks. */
 const fileOf = (file: string, slug: string): Made | null => {
-  if (file === `${slug}.pdf`) return { type: 'application/pdf', make: vehiclePdf };
-  return file === 'card.jpg' ? { type: 'image/jpeg', make: (parts) => services().cards.draw(parts) } : null;
+  if (file === `${slug}.pdf`)
+    return { type: 'application/pdf', make: (parts) => services().prints.sheet(parts, currentWaiters().gone) };
+  return file === 'card.jpg'
+    ? { type: 'image/jpeg', make: (parts) => services().prints.card(parts, currentWaiters().gone) }
+    : null;
 };
 
 /**
