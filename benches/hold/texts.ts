@@ -40,9 +40,21 @@ const programs = [
   '<!--#exec cmd="hold()"-->',
   '<style>@import "javascript:hold()"</style>',
 ];
-/** Markup that would run, as no page may hold it: an element of ours, a handler outside of quotes, an address that runs. */
-const alive =
-  /<(?:script|svg onload|img src=x|iframe srcdoc|body onload|details open|math|style)\b[^>]{0,40}hold\(|<script>hold|(?<!\\)["'] onmouseover=hold|(?:href|src)=["']?javascript:/i;
+const script = /<script\b[^>]*>([\s\S]*?)<\/script>/gi;
+const tag = /<[a-z][\w:-]*(?:\s+[^\s"'>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*\s*\/?>/gi;
+const attribute = /\s([^\s"'>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
+const running = /^["']?\s*(?:javascript|vbscript|data:text\/html)/i;
+
+/** What of a page would run `hold()`, as a browser reads its markup: a script, a handler, an address; empty where nothing would. */
+export function aliveIn(html: string): string {
+  const own = [...html.matchAll(script)].find(([, code = '']) => /^\s*hold\(/.test(code));
+  if (own) return own[0];
+  for (const [whole] of html.replaceAll(script, '').matchAll(tag))
+    for (const [, name = '', value = ''] of whole.matchAll(attribute))
+      if (/^on/i.test(name) || /^srcdoc$/i.test(name) || (/(?:href|src|action)$/i.test(name) && running.test(value)))
+        return whole.slice(0, 200);
+  return '';
+}
 
 export type Texts = { sent: number; answers: string; faults: string[] };
 
@@ -57,8 +69,8 @@ export async function hostileTexts(instance: Instance, port: number, count: numb
     const { status, body } = await ask(port, slug, path, options);
     statuses.push(status);
     if (status === 0 || status === 500) faults.push(`${what}, ${JSON.stringify(text)}: ${status || 'no answer'}`);
-    const found = alive.exec(body);
-    if (found) faults.push(`${what}, ${JSON.stringify(text)}: ${body.slice(found.index - 20, found.index + 80)}`);
+    const alive = aliveIn(body);
+    if (alive) faults.push(`${what}, ${JSON.stringify(text)}: ${alive}`);
     return { status, body };
   };
   const run = Date.now().toString(36);

@@ -46,6 +46,12 @@ describe('[PLUS-08] every text that shoppers see is read', () => {
     expect(claimsOf({ ...banner, priceNote: 'drive away' })).toEqual([]);
   });
 
+  it('a comparison rate in a field of its own stands beside the words', () => {
+    const offer = { _type: 'offer', name: claim };
+    expect(claimsOf(offer)).toHaveLength(1);
+    expect(claimsOf({ ...offer, comparisonRatePercent: 9.09 })).toEqual([]);
+  });
+
   it('addresses and what only staff see are not words', () => {
     expect(claimsOf({ _type: 'page', path: '/99-dollars-a-week', link: { href: '/search?q=$99 weekly' } })).toEqual([]);
   });
@@ -71,6 +77,10 @@ it('[PLUS-08] all kinds of documents with a dealer’s words are checked before 
       'offer',
       'textSnippet',
       'form',
+      'manufacturer',
+      'dealerGroup',
+      'template',
+      'dealerOverride',
     ]),
   );
   for (const type of checked) {

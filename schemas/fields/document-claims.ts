@@ -4,8 +4,8 @@ import { type MoneyClaim, unsupportedClaim } from '@/domain/offers/money-claims.
 type Place = ValidationError['path'];
 type Text = { path: NonNullable<Place>; text: string };
 
-/** Words of customers, which a dealer may not change, and documents without words for shoppers. */
-const unread = ['review', 'redirect', 'manufacturer', 'dealerGroup'];
+/** Words of customers, which a dealer may not change, and documents without words. */
+const unread = ['review', 'redirect'];
 
 /** Fields whose words no shopper reads. */
 const forStaff = new Set(['href', 'url', 'slug', 'path', 'anchor', 'query', 'placement', 'embed']);
@@ -41,6 +41,9 @@ function surroundings(document: unknown): Text[][] {
 
 function textsIn(value: unknown, path: Text['path']): Text[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [{ path, text: value }];
+  // It stands beside the words of its document, as a figure of its own.
+  if (typeof value === 'number' && path.at(-1) === 'comparisonRatePercent')
+    return [{ path, text: `comparison rate ${value}%` }];
   if (Array.isArray(value)) return value.flatMap((item, at) => textsIn(item, [...path, step(item, at)]));
   if (!isRecord(value)) return [];
   // A paragraph is one text, whatever in it is bold.
