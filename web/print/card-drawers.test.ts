@@ -22,6 +22,8 @@ it('[VDP-10] the card of a vehicle is drawn in a process of its own, which has n
   const card = await drawers.draw({ sheet, look: defaultTheme, photo });
   delete process.env.SANITY_API_TOKEN;
   expect(card.equals(await socialCard({ sheet, look: defaultTheme, photo }))).toBe(true);
+  const bare = { sheet, look: defaultTheme, photo: null };
+  expect((await drawers.draw(bare)).equals(await socialCard(bare))).toBe(true);
   const { stdout } = await promisify(execFile)('ps', ['eww', '-A', '-o', 'ppid=,args=']);
   const ours = stdout.split('\n').filter((line) => line.trim().startsWith(`${process.pid} `));
   const [drawer, ...more] = ours.filter((line) => line.includes('card-drawer.ts'));
