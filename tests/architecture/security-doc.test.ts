@@ -7,10 +7,12 @@ const sources = sourceFiles();
 const files = sources.map(({ path }) => `/${path}`);
 
 /** The rows of the table of promises: what is promised, what keeps it, what shows it. */
-const rows = readFileSync(join(import.meta.dirname, '../../docs/security.md'), 'utf8')
+const [, promises = ''] = readFileSync(join(import.meta.dirname, '../../docs/security.md'), 'utf8').split(
+  /^\| Promise .*$/m,
+);
+const rows = (promises.split('\n\n')[0] ?? '')
   .split('\n')
   .filter((line) => line.startsWith('| '))
-  .slice(1)
   .map((line) => line.split(' | ').map((cell) => cell.replace(/^\||\|$/g, '').trim()));
 
 const named = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
