@@ -5,11 +5,15 @@ import { videoBlock } from './video.tsx';
 const { minimal } = videoFixtures;
 
 it('[BLK-08] staff read why an address cannot be shown, and what to choose where there is nothing', () => {
-  const said = (change: Partial<typeof minimal>) => videoBlock.check({ ...minimal, ...change });
-  expect(said({})).toBeNull();
-  expect(said({ address: 'https://evil.example/video' })).toMatch(/^Only YouTube and Vimeo can be shown inside a page/);
-  expect(said({ address: 'https://www.youtube.com/nothing' })).toMatch(/^This address of YouTube cannot be shown/);
-  expect(said({ address: '<iframe src="https://vimeo.com/1"></iframe>' })).toMatch(/^Paste only the address/);
+  const problemWith = (change: Partial<typeof minimal>) => videoBlock.check({ ...minimal, ...change });
+  expect(problemWith({})).toBeNull();
+  expect(problemWith({ address: 'https://evil.example/video' })).toMatch(
+    /^Only YouTube and Vimeo can be shown inside a page/,
+  );
+  expect(problemWith({ address: 'https://www.youtube.com/nothing' })).toMatch(
+    /^This address of YouTube cannot be shown/,
+  );
+  expect(problemWith({ address: '<iframe src="https://vimeo.com/1"></iframe>' })).toMatch(/^Paste only the address/);
   for (const nothing of [{ address: null }, { source: 'file' as const, file: 'file-0123-exe' }])
-    expect(said(nothing)).toBe('Choose the video: an address or a file.');
+    expect(problemWith(nothing)).toBe('Choose the video: an address or a file.');
 });

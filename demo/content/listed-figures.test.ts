@@ -36,11 +36,11 @@ it('[NAV-22] a number of yards, showrooms or makes in any text is what is listed
     return textsIn(document).flatMap((text) =>
       [...text.matchAll(claim)].map(([whole, count = '', noun = '']) => ({
         text: `${document._id}: ${whole}`,
-        said: numberOf(count),
-        there: listed(slug, noun.toLowerCase()),
+        claimed: numberOf(count),
+        shown: listed(slug, noun.toLowerCase()),
       })),
     );
   });
   expect(claims.length).toBeGreaterThan(10);
-  expect(claims.filter(({ said, there }) => said !== there)).toEqual([]);
+  expect(claims.filter(({ claimed, shown }) => claimed !== shown)).toEqual([]);
 });
