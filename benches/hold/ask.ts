@@ -1,19 +1,20 @@
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 
 export type Ask = { method?: string; headers?: Record<string, string>; body?: string };
-export type Answer = { status: number; body: string; ms: number };
+export type Answer = { status: number; body: string; ms: number; headers: IncomingHttpHeaders };
 
 /** One request to a site by its slug over a connection of its own; status 0 where there was no answer. */
 export function ask(port: number, slug: string, path: string, options: Ask = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, body = '' } = options;
   const begun = performance.now();
   return new Promise((resolve) => {
-    const end = (status: number, text: string) => resolve({ status, body: text, ms: performance.now() - begun });
+    const end = (status: number, text: string, sent: IncomingHttpHeaders = {}) =>
+      resolve({ status, body: text, ms: performance.now() - begun, headers: sent });
     const all = { host: `${slug}.localhost:${port}`, ...headers };
     request({ host: '127.0.0.1', port, path, method, headers: all, agent: false }, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-      incoming.on('end', () => end(incoming.statusCode ?? 0, Buffer.concat(chunks).toString('utf8')));
+      incoming.on('end', () => end(incoming.statusCode ?? 0, Buffer.concat(chunks).toString('utf8'), incoming.headers));
       incoming.on('error', () => end(0, ''));
     })
       .on('error', () => end(0, ''))

@@ -1,4 +1,5 @@
 import { ask, counted } from './ask.ts';
+import { randomOf } from './random.ts';
 
 const methods = ['GET', 'GET', 'GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH'];
 const roots = [
@@ -71,17 +72,6 @@ const bodies = [
   '{"searches":[{"q":"*"}]}',
   `{"a":${'['.repeat(5_000)}`,
 ];
-
-/** Reproducible: the same seed sends the same requests (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 export type Fuzzed = { sent: number; seed: number; answers: string; faults: string[] };
 

@@ -2,6 +2,7 @@ import { stegaClean } from '@sanity/client/stega';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import type { StockResult } from '@/domain/stock/stock-search.ts';
+import { grouped } from '@/domain/vocabulary/grouped.ts';
 import { VehicleCard } from '@/parts/vehicle-card/vehicle-card.tsx';
 import { Carousel } from '@/ui/carousel/carousel.tsx';
 import { CarouselControls } from '@/ui/carousel/carousel-controls-client.tsx';
@@ -29,7 +30,7 @@ function LatestStockView({ block, data, context }: Props) {
   return (
     <Section
       {...frame({ block, context })}
-      aside={data.found > 0 ? `${data.found} in stock` : undefined}
+      aside={data.found > 0 ? `${grouped(data.found)} in stock` : undefined}
       controls={controls}
     >
       {data.cards.length === 0 && <p className={note}>There are no such cars in stock today.</p>}

@@ -58,4 +58,9 @@ describe('the row of locations', () => {
     expect(await shown({}, four.slice(1))).not.toContain('Swipe');
     expect(await shown({}, [...four.slice(1), place('Head Office', true)])).not.toContain('Swipe');
   });
+
+  it('[LOC-06] is nothing to shoppers where the site has no place to show', async () => {
+    expect(await shown({}, [])).toBe('');
+    expect(await shown({}, [place('Head Office', true)])).toBe('');
+  });
 });

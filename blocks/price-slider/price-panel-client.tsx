@@ -5,7 +5,7 @@ import { formatCents } from '@/domain/finance/money.ts';
 import { priceLink } from '@/domain/stock/price-link.ts';
 import type { CarType } from '@/domain/stock/stock-card.ts';
 import type { StockPrices } from '@/domain/stock/stock-search.ts';
-import { grouped } from '@/domain/vocabulary/grouped.ts';
+import { counted } from '@/domain/vocabulary/counted.ts';
 import { PriceBars } from '@/parts/price-bars/price-bars.tsx';
 import { useStockCount } from '@/parts/stock-count/use-stock-count-client.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
@@ -62,7 +62,7 @@ export function PricePanel({ types, prices, noun, arrow }: Props) {
             sort: 'price_descending',
           })}
         >
-          Show Me {grouped(count)} {count === 1 ? noun.replace(/s$/, '') : noun}
+          Show Me {counted(count, noun)}
           {arrow}
         </ButtonLink>
       </div>

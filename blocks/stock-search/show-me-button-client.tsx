@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { grouped } from '@/domain/vocabulary/grouped.ts';
+import { counted } from '@/domain/vocabulary/counted.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { useCountUp } from '@/ui/count-up/use-count-up-client.ts';
 
@@ -15,11 +15,11 @@ export function ShowMeButton({ formId, found, noun, className, children }: Props
   return (
     <>
       <Button kind="filled" type="submit" className={className}>
-        Show Me {grouped(shown)} {noun}
+        Show Me {counted(shown, noun)}
         {children}
       </Button>
       <span className="visually-hidden" role="status">
-        {grouped(count)} {noun} match
+        {counted(count, noun)} {count === 1 ? 'matches' : 'match'}
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { defineArrayMember, defineField } from 'sanity';
 import { defineBlock } from '@/blocks/define-block.ts';
+import { nounFor } from '@/domain/vocabulary/counted.ts';
 
 /** What the law gives anyway; a warranty that hides it misleads (Australian Consumer Law, s. 29). */
 const onTop = 'These warranties come on top of your rights under the Australian Consumer Law.';
@@ -54,7 +55,10 @@ export const warrantySchema = defineBlock({
           ],
           preview: {
             select: { years: 'years', name: 'name' },
-            prepare: ({ years, name }) => ({ title: name, subtitle: `${years ?? '?'} years` }),
+            prepare: ({ years, name }) => ({
+              title: name,
+              subtitle: years ? `${years} ${nounFor(years, 'years')}` : 'How long?',
+            }),
           },
         }),
       ],

@@ -36,6 +36,23 @@ describe("a lender's own disclaimer", () => {
     expect(monthlyFromWeeklyCents(100_00, 260, 60)).toBe(433_33);
   });
 
+  it('[FIN-08] tells the deposit, the final payment, the fees and the sum of the loan that it stands below', () => {
+    const balloon = disclaimerFigures(
+      { ...lender, finalPaymentPercent: 20 },
+      loanAt(3_000_000, { ...lender, finalPaymentPercent: 20 }),
+    );
+    expect(balloon).toMatchObject({
+      priceCents: 3_000_000,
+      depositCents: 300_000,
+      finalPaymentCents: 600_000,
+      feesCents: 350_00,
+    });
+    expect(figures).toMatchObject({ finalPaymentCents: 0 });
+    const weekly = balloon?.claim.repaymentCents ?? 0;
+    const total = (balloon?.totalCents ?? 0) - 260 * weekly - 600_000;
+    expect(Math.abs(total)).toBeLessThan(weekly);
+  });
+
   it('[FIN-08] fills every placeholder that it offers', () => {
     const all = Object.keys(placeholders)
       .map((name) => `{${name}}`)

@@ -19,5 +19,11 @@ describe('the answer of staff by mail', () => {
       { token: 'a', text: 'Yes.' },
     );
     expect(plain.text).not.toMatch(/Answer this mail|call/i);
+    expect(plain.text).toContain(`\n\n${lead.dealer.name}`);
+    const dealer = { ...lead.dealer, email: 'sales@a.example', phone: '0355501234' };
+    const whole = answerMail({ ...lead, dealer }, { token: 'a', text: 'Yes.' });
+    expect(whole.text).toContain(`Answer this mail, or call 03 5550 1234.\n${lead.dealer.name}`);
+    const byPhone = answerMail({ ...lead, dealer: { ...dealer, email: '' } }, { token: 'a', text: 'Yes.' });
+    expect(byPhone.text).toContain(`Call 03 5550 1234.\n${lead.dealer.name}`);
   });
 });

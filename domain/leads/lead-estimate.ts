@@ -2,6 +2,7 @@ import { type CalculatorInput, calculate, settled } from '@/domain/finance/calcu
 import type { CalculatorSettings } from '@/domain/finance/calculator-settings.ts';
 import { formatCents, formatPercent } from '@/domain/finance/money.ts';
 import { claimWords, enquireForFinance, repaymentUnits } from '@/domain/finance/repayment-claim.ts';
+import { nounFor } from '@/domain/vocabulary/counted.ts';
 import type { AnswerLine } from './lead-record.ts';
 
 /** The estimate that a finance enquiry carries (NAV-16): what the shopper had set, and what came of it. Cents, percent a year, years. */
@@ -41,7 +42,7 @@ export function estimateLines(settings: CalculatorSettings, set: CalculatorInput
     `price ${formatCents(input.priceCents)}`,
     `deposit ${formatCents(input.depositCents)}`,
     `final payment ${formatCents(input.finalPaymentCents)}`,
-    `${input.termYears} years`,
+    `${input.termYears} ${nounFor(input.termYears, 'years')}`,
     ...(claim ? [] : [formatPercent(input.ratePercent)]),
   ];
   return [

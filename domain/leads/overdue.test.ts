@@ -74,6 +74,7 @@ describe('the mail about it', () => {
     const mail = overdueMail(many);
     expect(mail?.subject).toBe('Overdue: 23 enquiries');
     expect(mail?.text.match(/answer was due/g)).toHaveLength(20);
+    expect(mail?.text.match(/Nguyen: /g)).toHaveLength(20);
     expect(mail?.text).toContain('There are 3 more.');
     expect(mail?.html).toContain('<a href="https://a.example/desk?late=1">');
     expect(overdueMail(many.slice(0, 1))?.subject).not.toMatch(/[\r\n]/);

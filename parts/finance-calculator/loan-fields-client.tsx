@@ -6,6 +6,7 @@ import type { CalculatorSettings } from '@/domain/finance/calculator-settings.ts
 import { formatCents } from '@/domain/finance/money.ts';
 import { centsFromInput, numberFromInput } from '@/domain/finance/money-input.ts';
 import type { Frequency } from '@/domain/finance/repayment.ts';
+import { nounFor } from '@/domain/vocabulary/counted.ts';
 import { Segmented } from '@/ui/segmented/segmented-client.tsx';
 import { type NumberChange, SliderField } from '@/ui/slider-field/slider-field-client.tsx';
 
@@ -73,8 +74,8 @@ export function LoanFields({ heading, headingId, input, settings, onChange }: Pr
           value={input.termYears}
           {...limits.termYears}
           shown={String(input.termYears)}
-          unit={input.termYears === 1 ? 'year' : 'years'}
-          ends={[String(limits.termYears.min), `${limits.termYears.max} years`]}
+          unit={nounFor(input.termYears, 'years')}
+          ends={[String(limits.termYears.min), `${limits.termYears.max} ${nounFor(limits.termYears.max, 'years')}`]}
           onChange={(termYears, how) => onChange({ termYears }, how)}
         />
         {!hidden.rate && (

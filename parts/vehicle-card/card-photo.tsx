@@ -1,6 +1,7 @@
 import { imageAddress } from '@/domain/site/image-address.ts';
 import type { CardTag } from '@/domain/stock/card-tag.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
+import { nounFor } from '@/domain/vocabulary/counted.ts';
 import { SitePicture } from '@/parts/picture/site-picture.tsx';
 import { Icon, type IconName } from '@/ui/icon/icon.tsx';
 import { Tag, type TagKind } from '@/ui/tag/tag.tsx';
@@ -59,7 +60,7 @@ export function CardPhoto({ card, tag, more = false }: Props) {
         <span className="photo-chip right-2.5 print:hidden">
           <Icon name={hasSpin ? 'rotate-3d' : 'image'} size={13} stroke={2} />
           {hasSpin ? '360°' : images.length}
-          {!hasSpin && <span className="visually-hidden"> photos</span>}
+          {!hasSpin && <span className="visually-hidden"> {nounFor(images.length, 'photos')}</span>}
         </span>
       )}
     </div>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { salesCounterEveryMs, soldThisMonth } from '@/domain/stock/vehicle-page/sales-counter.ts';
+import { nounFor } from '@/domain/vocabulary/counted.ts';
 
 /** How many vehicles the group sold this month, counted anew every 150 seconds (VDP-18). It comes with the browser's clock, in a place kept for it. */
 export function SalesCounter({ icon }: { icon: ReactNode }) {
@@ -17,7 +18,8 @@ export function SalesCounter({ icon }: { icon: ReactNode }) {
       {icon}
       {sold !== null && (
         <span>
-          <b className="text-ink tabular-nums">{sold.toLocaleString('en-AU')}</b> vehicles sold this month
+          <b className="text-ink tabular-nums">{sold.toLocaleString('en-AU')}</b> {nounFor(sold, 'vehicles')} sold this
+          month
         </span>
       )}
     </p>

@@ -218,14 +218,16 @@ describe('what is told of a vehicle', () => {
       offers: { price: '66990.00', priceCurrency: 'AUD', availability: 'https://schema.org/InStock' },
     });
     const bare = aboutVehicle({
-      vehicle: pageVehicle({ priceCents: 0, vin: '', body: '', colour: '' }),
+      vehicle: pageVehicle({ priceCents: 0, vin: '', body: '', colour: '', interiorColour: '' }),
       site: site({ features: { revealPhone: true } }),
       location: southbank,
       crumbs: [],
       origin: '',
     });
     expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(['offers']));
-    expect(JSON.stringify(bare)).not.toMatch(/null|undefined|bodyType|color|5550/);
+    expect(JSON.stringify(bare)).not.toMatch(/null|undefined|bodyType|color|5550/i);
+    const inside = { vehicle: pageVehicle({ interiorColour: 'Ebony' }), site: site(), location: southbank };
+    expect(aboutVehicle({ ...inside, crumbs: [], origin: '' })).toMatchObject({ vehicleInteriorColor: 'Ebony' });
   });
 });
 

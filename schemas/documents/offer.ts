@@ -4,19 +4,11 @@ import { offerCategories } from '@/domain/offers/offer.ts';
 import { checkOfferLength, checkOfferPicture } from '@/schemas/fields/offer-checks.ts';
 import { ownedReference } from '@/schemas/fields/owned-reference.ts';
 import { ownerFields, ownerGroup } from '@/schemas/fields/owner.ts';
-import {
-  checkClaimWords,
-  checkPriceType,
-  checkRepayment,
-  type PriceClaim,
-  priceTypes,
-} from '@/schemas/fields/price-claim.ts';
+import { checkPriceType, checkRepayment, type PriceClaim, priceTypes } from '@/schemas/fields/price-claim.ts';
 import { publishWindow, windowGroup, windowLine } from '@/schemas/fields/publish-window.ts';
 
 const percent = (name: string, title: string) =>
   defineField({ name, title, type: 'number', group: 'price', validation: (rule) => rule.min(0).max(50) });
-
-const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /** An offer of a dealer, a template or a manufacturer. What it claims about money is checked before it can be published (PLUS-08). */
 export const offer = defineType({
@@ -36,13 +28,7 @@ export const offer = defineType({
       title: 'Name',
       type: 'string',
       group: 'content',
-      validation: (rule) =>
-        rule
-          .required()
-          .max(90)
-          .custom((name, { document }) =>
-            checkClaimWords(name, text(document?.description), text(document?.disclaimer)),
-          ),
+      validation: (rule) => rule.required().max(90),
     }),
     defineField({
       name: 'description',
@@ -51,7 +37,7 @@ export const offer = defineType({
       rows: 4,
       group: 'content',
       validation: (rule) => [
-        rule.required().custom((words, { document }) => checkClaimWords(words, text(document?.disclaimer))),
+        rule.required(),
         rule.max(5_000),
         rule.custom((words) => checkOfferLength(words)).warning(),
       ],

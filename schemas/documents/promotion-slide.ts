@@ -2,7 +2,6 @@ import { PresentationIcon } from '@sanity/icons/Presentation';
 import { defineField, defineType } from 'sanity';
 import { hrefField } from '@/schemas/fields/href.ts';
 import { ownerFields, ownerGroup } from '@/schemas/fields/owner.ts';
-import { checkClaimWords } from '@/schemas/fields/price-claim.ts';
 import { publishWindow, windowGroup, windowLine } from '@/schemas/fields/publish-window.ts';
 
 /** One slide of the promotion slider, 1920 by 540 pixels (BLK-01). */
@@ -26,7 +25,7 @@ export const promotionSlide = defineType({
       type: 'text',
       rows: 2,
       group: 'content',
-      validation: (rule) => rule.max(160).custom((words) => checkClaimWords(words)),
+      validation: (rule) => rule.max(160),
     }),
     hrefField('url', { title: 'Goes to', group: 'content' }),
     defineField({

@@ -46,6 +46,25 @@ describe('[PLUS-08] every text that shoppers see is read', () => {
     expect(claimsOf({ ...banner, priceNote: 'drive away' })).toEqual([]);
   });
 
+  it('settings and entries of a menu are shown in different places: what one of them says makes no other whole', () => {
+    const settings = { texts: { tagline: claim, footer: '5.49% p.a., comparison rate 6.10% p.a.' } };
+    expect(claimsOf({ _type: 'dealerOverride', settings })).toMatchObject([{ path: ['settings', 'texts', 'tagline'] }]);
+    const finance = { disclaimer: 'Comparison rate 6.10% p.a.', note: claim };
+    expect(claimsOf({ _type: 'template', settings: { finance, texts: {} } })).toEqual([]);
+    expect(claimsOf({ _type: 'template', settings: { finance, texts: { tagline: claim } } })).toHaveLength(1);
+    const items = [
+      { _key: 'a', label: claim },
+      { _key: 'b', label: 'Comparison rate 6.10% p.a.' },
+    ];
+    expect(claimsOf({ _type: 'menu', items })).toMatchObject([{ path: ['items', { _key: 'a' }, 'label'] }]);
+  });
+
+  it('a comparison rate in a field of its own stands beside the words', () => {
+    const offer = { _type: 'offer', name: claim };
+    expect(claimsOf(offer)).toHaveLength(1);
+    expect(claimsOf({ ...offer, comparisonRatePercent: 9.09 })).toEqual([]);
+  });
+
   it('addresses and what only staff see are not words', () => {
     expect(claimsOf({ _type: 'page', path: '/99-dollars-a-week', link: { href: '/search?q=$99 weekly' } })).toEqual([]);
   });
@@ -71,6 +90,10 @@ it('[PLUS-08] all kinds of documents with a dealer’s words are checked before 
       'offer',
       'textSnippet',
       'form',
+      'manufacturer',
+      'dealerGroup',
+      'template',
+      'dealerOverride',
     ]),
   );
   for (const type of checked) {

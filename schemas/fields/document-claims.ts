@@ -4,8 +4,8 @@ import { type MoneyClaim, unsupportedClaim } from '@/domain/offers/money-claims.
 type Place = ValidationError['path'];
 type Text = { path: NonNullable<Place>; text: string };
 
-/** Words of customers, which a dealer may not change, and documents without words for shoppers. */
-const unread = ['review', 'redirect', 'manufacturer', 'dealerGroup'];
+/** Words of customers, which a dealer may not change, and documents without words. */
+const unread = ['review', 'redirect'];
 
 /** Fields whose words no shopper reads. */
 const forStaff = new Set(['href', 'url', 'slug', 'path', 'anchor', 'query', 'placement', 'embed']);
@@ -19,7 +19,7 @@ const reasons: Record<MoneyClaim, string> = {
 
 /**
  * What the words of a document claim about money without what must stand beside it (PLUS-08), each with its place. Read together are the words of
- * one block of a page, and elsewhere all words of the document.
+ * one block of a page, of one setting and of one entry of a menu, and elsewhere all words of the document.
  */
 export function claimsOf(document: unknown): ValidationError[] {
   return surroundings(document).flatMap((texts) =>
@@ -31,16 +31,36 @@ export function claimsOf(document: unknown): ValidationError[] {
   );
 }
 
+/** Lists and objects whose entries shoppers see in different places: what stands beside one is not beside another. */
+const apart = new Set(['blocks', 'settings', 'texts', 'items', 'groups']);
+
 function surroundings(document: unknown): Text[][] {
   if (!isRecord(document)) return [];
-  const { blocks, ...rest } = document;
-  const own = textsIn(rest, []);
-  if (!Array.isArray(blocks)) return [own];
-  return [own, ...blocks.map((block, at) => textsIn(block, ['blocks', step(block, at)]))];
+  const entries = Object.entries(document);
+  const own = Object.fromEntries(entries.filter(([name]) => !apart.has(name)));
+  return [
+    textsIn(own, []),
+    ...entries.filter(([name]) => apart.has(name)).flatMap(([name, value]) => parts(value, [name])),
+  ];
+}
+
+/** The entries of what is shown apart, each by itself; `texts` of `settings` are again. */
+function parts(value: unknown, path: NonNullable<Place>): Text[][] {
+  const entries = Array.isArray(value)
+    ? value.map((item, at) => [step(item, at), item] as const)
+    : Object.entries(isRecord(value) ? value : {});
+  return entries
+    .filter(([name]) => typeof name !== 'string' || !(name.startsWith('_') || forStaff.has(name)))
+    .flatMap(([name, inner]) =>
+      typeof name === 'string' && apart.has(name) ? parts(inner, [...path, name]) : [textsIn(inner, [...path, name])],
+    );
 }
 
 function textsIn(value: unknown, path: Text['path']): Text[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [{ path, text: value }];
+  // It stands beside the words of its document, as a figure of its own.
+  if (typeof value === 'number' && path.at(-1) === 'comparisonRatePercent')
+    return [{ path, text: `comparison rate ${value}%` }];
   if (Array.isArray(value)) return value.flatMap((item, at) => textsIn(item, [...path, step(item, at)]));
   if (!isRecord(value)) return [];
   // A paragraph is one text, whatever in it is bold.

@@ -1,6 +1,7 @@
 import { type BoundsRow, type BoundsVariant, boundsVariants } from '@/domain/finance/bounds.ts';
 import type { LenderKind } from '@/domain/finance/lender-kind.ts';
 import { lenderRules } from '@/domain/finance/lender-rules.ts';
+import { nounFor } from '@/domain/vocabulary/counted.ts';
 
 /** The fields of lender terms that are checked against each other, as a form holds them. */
 type Terms = { provider?: string; bounds?: string; depositPercent?: number };
@@ -18,7 +19,7 @@ export function checkTerm(years: number | undefined, { parent }: Context): true 
   if (years === undefined) return true;
   if (!Number.isInteger(years * 2)) return 'Use whole or half years.';
   const longest = boundsOf(parent as Terms | undefined)?.longestTermYears ?? 7;
-  return years <= longest ? true : `The calculator of this lender takes up to ${longest} years.`;
+  return years <= longest ? true : `The calculator of this lender takes up to ${longest} ${nounFor(longest, 'years')}.`;
 }
 
 /** Says that nothing would be left to repay, or `true`. */

@@ -1,6 +1,8 @@
 import { evaluate, parse } from 'groq-js';
 import type { ValidationContext } from 'sanity';
 import { expect, it } from 'vitest';
+import { isOwnPath } from '@/domain/site/routes/route-of-path.ts';
+import { hrefField } from './href.ts';
 import { checkLinkTarget } from './link-target.ts';
 
 const ref = (_ref: string) => ({ _type: 'reference', _ref });
@@ -58,4 +60,11 @@ it('asks about a template by its own pages, and not about what all sites share',
     /no page/,
   );
   expect(await checkLinkTarget('/nowhere', inside({ _type: 'menu' }))).toBe(true);
+});
+
+it('[CMS-03] what a link field suggests is an address that the route table knows', async () => {
+  const { placeholder } = hrefField('href', { title: 'Goes to' }) as { placeholder?: string };
+  expect(placeholder).toBe('/search/used-cars');
+  expect(isOwnPath(placeholder ?? '')).toBe(true);
+  expect(await checkLinkTarget(placeholder, ofSite)).toBe(true);
 });

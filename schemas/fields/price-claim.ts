@@ -14,11 +14,6 @@ export type PriceClaim = {
   disclaimer?: string;
 };
 
-const words = {
-  weekly: /\$\s?\d[\d,.]*\s*(?:per|a|\/|p)\s?\.?(?:week|wk|w)\b/i,
-  rate: /\d+(?:\.\d+)?\s?%\s*p\.?\s?a/i,
-};
-
 /** Says why a price may not be shown like this, or `true`: a price names its type (Australian Consumer Law, s 48). */
 export function checkPriceType({ price, priceType }: PriceClaim): true | string {
   return price && !priceType ? 'Say what the price is: drive away, or before which costs.' : true;
@@ -38,15 +33,4 @@ export function checkRepayment({
   return /comparison rate/i.test(disclaimer ?? '') && /warning/i.test(disclaimer ?? '')
     ? true
     : 'A comparison rate needs its warning. Write it into the disclaimer: "WARNING: This comparison rate is true only for the examples given…".';
-}
-
-/** Says when free words claim a repayment or a rate without its comparison rate, or `true`. `beside` is what is read together with them. */
-export function checkClaimWords(text: string | undefined, ...beside: (string | undefined)[]): true | string {
-  if (!text) return true;
-  const all = [text, ...beside].join(' ');
-  if (words.weekly.test(text) && !/comparison rate/i.test(all))
-    return 'These words state a repayment: name the interest rate and the comparison rate with it, or leave the repayment out.';
-  if (words.rate.test(text) && !/comparison rate/i.test(all))
-    return 'These words state an interest rate: name the comparison rate with it.';
-  return true;
 }

@@ -1,6 +1,7 @@
 import { CalendarIcon } from '@sanity/icons/Calendar';
 import { defineField, defineType } from 'sanity';
 import { bookingKinds, bookingMinutes, mostPlaces } from '@/domain/leads/booking-kinds.ts';
+import { nounFor } from '@/domain/vocabulary/counted.ts';
 
 /** How a location takes bookings of one kind (FORM-07). */
 export const bookingRule = defineType({
@@ -36,7 +37,7 @@ export const bookingRule = defineType({
     select: { kind: 'kind', minutes: 'minutes', places: 'places' },
     prepare: ({ kind, minutes, places }) => ({
       title: bookingKinds.find(({ value }) => value === kind)?.title ?? 'Bookings',
-      subtitle: places === 0 ? 'None' : `${minutes} minutes, ${places} at the same time`,
+      subtitle: places === 0 ? 'None' : `${minutes} ${nounFor(minutes, 'minutes')}, ${places} at the same time`,
     }),
   },
 });

@@ -16,8 +16,8 @@ export function useDeskSession(): boolean {
   return ready;
 }
 
-/** Where Sanity's studio keeps the token of a session that is no cookie. */
-function tokenOf(projectId: string): string {
+/** The token of a session that is no cookie, from where Sanity's studio keeps it; empty where there is none, or nonsense. */
+export function tokenOf(projectId: string): string {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(`__studio_auth_token_${projectId}`) ?? 'null');
     const token = typeof kept === 'object' && kept !== null && 'token' in kept ? kept.token : '';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { beginsAsPicture, pictureFileProblem } from './picture-file.ts';
 
@@ -18,6 +19,14 @@ describe('a file that staff choose for a picture', () => {
     [file('huge.jpg', 'image/jpeg', 30), /30 MB.*up to 25 MB/],
     [{ ...file('empty.png', 'image/png'), size: 0 }, /empty/],
   ])('[CMS-03] %o may not, and staff read why', (one, why) => expect(pictureFileProblem(one)).toMatch(why));
+});
+
+it('[CMS-03] may have as many megabytes as docs/rights.md says, and not a byte more', () => {
+  const rights = readFileSync(new URL('../../docs/rights.md', import.meta.url), 'utf8');
+  const [, megabytes = ''] = /Uploads are checked by their bytes: at most (\d+) MB/.exec(rights) ?? [];
+  const size = Number(megabytes) * 1024 * 1024;
+  expect(pictureFileProblem({ ...file('a.jpg', 'image/jpeg'), size })).toBeNull();
+  expect(pictureFileProblem({ ...file('a.jpg', 'image/jpeg'), size: size + 1 })).toContain(`up to ${megabytes} MB`);
 });
 
 describe('the first bytes of a file', () => {

@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from './source-files.ts';
 
-const files = sourceFiles().map(({ path }) => `/${path}`);
+const sources = sourceFiles();
+const files = sources.map(({ path }) => `/${path}`);
 
 /** The rows of the table of promises: what is promised, what keeps it, what shows it. */
-const rows = readFileSync(join(import.meta.dirname, '../../docs/security.md'), 'utf8')
+const [, promises = ''] = readFileSync(join(import.meta.dirname, '../../docs/security.md'), 'utf8').split(
+  /^\| Promise .*$/m,
+);
+const rows = (promises.split('\n\n')[0] ?? '')
   .split('\n')
   .filter((line) => line.startsWith('| '))
-  .slice(1)
   .map((line) => line.split(' | ').map((cell) => cell.replace(/^\||\|$/g, '').trim()));
 
 const named = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
@@ -37,5 +40,26 @@ describe('docs/security.md', () => {
   it('names files that are there', () => {
     for (const [promise, kept] of rows)
       expect([promise, named(kept).filter((name) => !isThere(name))]).toEqual([promise, []]);
+  });
+});
+
+/** The rows of the tables of traps: what happened, and the tests with words of their titles. */
+const traps = readFileSync(join(import.meta.dirname, '../../docs/traps.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| What happened'))
+  .map((line) => line.slice(2).split(' | '));
+
+describe('docs/traps.md', () => {
+  it('names a test with these words for each trap', () => {
+    expect(traps.length).toBeGreaterThan(60);
+    for (const [trap = '', shown = ''] of traps) {
+      const named = [...shown.matchAll(/`([^`]+\.test\.tsx?)` "([^"]+)"/g)];
+      expect([trap, named.length > 0 && named.length === shown.split('; ').length]).toEqual([trap, true]);
+      for (const [, file = '', title = ''] of named) {
+        const found = sources.filter(({ path }) => `/${path}`.endsWith(`/${file}`));
+        expect([trap, file, found.length]).toEqual([trap, file, 1]);
+        expect([trap, title, found[0]?.text.includes(title)]).toEqual([trap, title, true]);
+      }
+    }
   });
 });

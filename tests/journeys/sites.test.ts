@@ -88,6 +88,7 @@ describe('one deployment, many sites', () => {
     const answer = await ofHost(`localhost:${instance().port}`, '/');
     expect(answer.status).toBe(200);
     for (const slug of slugs) expect(answer.body).toContain(`${slug}.localhost`);
+    expect(answer.body).toMatch(/<meta name="robots" content="noindex"/);
   });
 
   it('[OPS-04] health answers on localhost', async () => {

@@ -34,6 +34,8 @@ it('[VDP-10] [VDP-11] the card and the sheet of a vehicle are drawn in a process
   const pdf = await drawers.sheet({ sheet, look, address, photo }, staying());
   delete process.env.SANITY_API_TOKEN;
   expect(card.equals(await socialCard({ sheet, look, photo }))).toBe(true);
+  const bare = { sheet, look, photo: null };
+  expect((await drawers.card(bare, staying())).equals(await socialCard(bare))).toBe(true);
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   expect(pdf.includes(photo)).toBe(true);
   const [drawer, ...more] = await processes();

@@ -84,7 +84,7 @@ const service: PageWords = {
     pictured(
       picture('suv/front-detail/silver', 'The headlight of a silver SUV'),
       'We fix what we sell. And what we did not',
-      'Our workshop in Moorabbin gets three thousand cars ready each year, of twenty-six makes. There is little it has not seen.',
+      'Our workshop in Moorabbin gets three thousand cars ready each year, of sixteen makes. There is little it has not seen.',
       'Bring the logbook. We stamp it, and the maker’s warranty, if there is any left, stays as it was.',
     ),
     serviceBooking({

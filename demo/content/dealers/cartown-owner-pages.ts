@@ -97,7 +97,7 @@ const parts: PageWords = {
       [
         'New',
         picture('suv/front-detail/white', 'The front wheel of a white SUV'),
-        'Filters, pads, belts, batteries for 26 makes: on the shelf in Moorabbin, or there by two o’clock if you ring before ten.',
+        'Filters, pads, belts, batteries for 16 makes: on the shelf in Moorabbin, or there by two o’clock if you ring before ten.',
       ],
       [
         'Neither',

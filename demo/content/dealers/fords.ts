@@ -44,7 +44,7 @@ export const southbankFord: Dealer = {
   texts: [
     [
       'price-disclaimer',
-      'Drive-away prices are for private buyers with a {state} address and include registration, stamp duty and delivery. {dealer}, {licence}.',
+      'Drive-away prices are for private buyers with an address in {state} and include registration, stamp duty and delivery. {dealer}, {licence}.',
     ],
   ],
   announcement: {

@@ -1,3 +1,4 @@
+import { counted } from '@/domain/vocabulary/counted.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
 import type { StockVehicle } from '../stock-vehicle.ts';
 import { monthText } from './rego-text.ts';
@@ -64,7 +65,7 @@ function linesOf(vehicle: StockVehicle, rego: string): Line[] {
     ['Towing Capacity', unit(variant.towingCapacityBrakedKg, 'kg braked')],
     ['Body type', details.bodyConfiguration || card.body],
     ['Drive type', card.drive],
-    ['ANCAP safety rating', variant.ancapStars > 0 ? `${variant.ancapStars} stars` : ''],
+    ['ANCAP safety rating', variant.ancapStars > 0 ? counted(variant.ancapStars, 'stars') : ''],
     ['Body length', unit(caravan?.bodyLengthMm, 'mm')],
     ['Body width', unit(caravan?.bodyWidthMm, 'mm')],
     ['Tare weight', unit(caravan?.tareWeightKg, 'kg')],

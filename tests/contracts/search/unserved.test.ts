@@ -6,11 +6,16 @@ let service: RunningService;
 beforeAll(async () => {
   service = await RunningService.start();
   await stock(service.client(), 'cars');
+  const fields = [{ name: 'location', type: 'geopoint' }];
+  await service.request('POST', '/collections', JSON.stringify({ name: 'yards', fields }));
 });
 afterAll(() => service.stop());
 
-const ask = (parameters: Record<string, string>) =>
-  service.request('GET', `/collections/cars/documents/search?${new URLSearchParams({ q: '*', ...parameters })}`);
+const ask = (parameters: Record<string, string>, collection = 'cars') =>
+  service.request(
+    'GET',
+    `/collections/${collection}/documents/search?${new URLSearchParams({ q: '*', ...parameters })}`,
+  );
 
 describe('a parameter that would have no effect', () => {
   it.each([
@@ -39,7 +44,7 @@ describe('a parameter that would have no effect', () => {
   it.each(['exclude_radius: 2mi', 'precision: 2mi', 'origin: 0, func: gauss, scale: 5, decay: 0.5'])(
     'so is sort_by with %s',
     async (option) => {
-      const { status, text } = await ask({ sort_by: `location(-37.8, 144.9, ${option}):asc` });
+      const { status, text } = await ask({ sort_by: `location(-37.8, 144.9, ${option}):asc` }, 'yards');
       expect([status, text]).toEqual([400, expect.stringMatching(/Option `\w+` of `sort_by` is not supported/)]);
     },
   );
@@ -56,5 +61,39 @@ describe('a parameter that would have no effect', () => {
     ];
     const { text } = await service.request('POST', '/multi_search', JSON.stringify({ searches }));
     expect(JSON.parse(text).results).toMatchObject([{ code: 400 }, { found: expect.any(Number) }]);
+  });
+
+  it.each([
+    'location:!=(-37.8, 144.9, 5 km)',
+    'location:!(-37.8, 144.9, 5 km)',
+    'location:>(-37.8, 144.9, 5 km)',
+    'location:!=(-37, 144, -38, 144, -38, 145)',
+  ])('so is filter_by %s: no distance is unequal to a place', async (filter_by) => {
+    const { status, text } = await ask({ filter_by }, 'yards');
+    expect([status, text]).toEqual([400, expect.stringMatching(/not supported/)]);
+  });
+
+  it.each([
+    ['filter_by', '$dealers(name:=north)'],
+    ['sort_by', '$dealers(name:asc)'],
+    ['include_fields', '$dealers(name)'],
+  ])('so are references to other collections in %s', async (name, value) => {
+    const { status, text } = await ask({ [name]: value });
+    expect([status, JSON.parse(text)]).toEqual([expect.toBeOneOf([400, 404, 422]), { message: expect.any(String) }]);
+  });
+
+  it.each([
+    ['embed', { embed: { from: ['title'], model_config: { model_name: 'ts/e5-small' } }, type: 'float[]' }],
+    ['num_dim', { num_dim: 384, type: 'float[]' }],
+    ['reference', { reference: 'dealers.id' }],
+    ['stem', { stem: true }],
+  ])('so is a field with %s, and no collection is made', async (_, more) => {
+    const fields = [
+      { name: 'title', type: 'string' },
+      { name: 'other', type: 'string', ...more },
+    ];
+    const made = await service.request('POST', '/collections', JSON.stringify({ name: 'odd', fields }));
+    expect([made.status, made.text]).toEqual([400, expect.stringMatching(/not supported/)]);
+    expect((await service.request('GET', '/collections/odd')).status).toBe(404);
   });
 });

@@ -11,6 +11,9 @@ describe('the sandboxes of a trade-in', () => {
     const car = await rego.lookup('ABC123', 'vic', signal);
     expect(car).toEqual(await rego.lookup('ABC123', 'vic', signal));
     expect(car?.description).toMatch(/^Sample vehicle/);
+    const plates = Array.from({ length: 40 }, (_, at) => rego.lookup(`ABC${100 + at}`, 'vic', signal));
+    const models = new Set((await Promise.all(plates)).map((one) => one?.model));
+    expect(models.size).toBeGreaterThan(4);
     expect(await rego.lookup('NIL000', 'vic', signal)).toBeNull();
     expect(rego.kind).toBe('sandbox');
   });

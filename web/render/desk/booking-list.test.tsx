@@ -40,4 +40,13 @@ describe('the bookings of the desk', () => {
     expect(html('south')).not.toContain('Alex');
     expect(html('nowhere')).toContain('Nothing is booked.');
   });
+
+  it('[FORM-07] are counted for each location, and for all', () => {
+    const links = [...html('south').matchAll(/<a href="\/desk\/bookings[^"]*"( aria-current="page")?[^>]*>([^<]*)/g)];
+    expect(links.map(([, current, words]) => [words, current !== undefined])).toEqual([
+      ['All (3)', false],
+      ['north (2)', false],
+      ['south (1)', true],
+    ]);
+  });
 });
