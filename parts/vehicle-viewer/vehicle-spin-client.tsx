@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Hotspot } from '@/domain/stock/hotspots.ts';
 import { angleOf, autoRotateMs, frameAfterDrag, frameAt, hotspotsAt } from '@/domain/stock/vehicle-page/spin.ts';
+import { AngleScale } from './angle-scale.tsx';
 import { HotspotMark } from './hotspot-mark.tsx';
 import { useSpinFrames } from './use-spin-frames.ts';
 
@@ -80,17 +81,16 @@ export function VehicleSpin({ name, frames, start, hotspots, autoRotate, icons, 
       {(ready || frame === start) &&
         hotspotsAt(hotspots, frame, count).map((spot) => <HotspotMark key={spot.id} {...spot} icon={icons.plus} />)}
       <div className="pointer-events-none absolute inset-x-3 bottom-3 flex items-center gap-2 text-small font-semibold text-ink">
-        {percent === null && (
-          <span className="flex items-center gap-2 rounded-pill bg-surface px-3 py-1.5">
-            {icons.hint}
-            Swipe to spin
-          </span>
-        )}
-        {percent !== null && !ready && (
-          <span role="status" className="rounded-pill bg-surface px-3 py-1.5">
-            Loading {percent}%
-          </span>
-        )}
+        <span className="flex items-center gap-2 rounded-pill bg-surface px-3 py-1.5">
+          {percent === null && (
+            <>
+              {icons.hint}
+              Swipe to spin
+            </>
+          )}
+          {percent !== null && !ready && <span role="status">Loading {percent}%</span>}
+          <AngleScale angle={angleOf(frame, count)} beside={!ready} />
+        </span>
         <span className="pointer-events-auto ml-auto flex gap-2">
           <button type="button" aria-label="Turn left" className={step} onClick={() => turn(-1)}>
             {icons.left}
