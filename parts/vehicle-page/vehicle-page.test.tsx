@@ -150,6 +150,11 @@ describe('the sidebar of a vehicle', () => {
     expect(words(actions(pageVehicle()))).toMatch(
       /2024 Ford Ranger Wildtrak 10 speed auto, Ute \$66,990 Drive away, no more to pay Enquire/,
     );
+    const header = (other: object) =>
+      /<section aria-label="This vehicle in short"[\s\S]*?<\/section>/.exec(actions(pageVehicle(other)))?.[0] ?? '';
+    expect(header({})).toMatch(/<button[^>]*data-favourite[^>]*aria-label="Save 2024 Ford Ranger"/);
+    expect(header({ imageUrls: ['https://media.example/1.jpg'] })).toMatch(/<img[^>]*alt=""/);
+    expect(header({ status: 'coming_soon' })).not.toContain('data-favourite');
   });
 
   it('[VDP-04] the mobile bar reserves, enquires and calls; Reserve goes by a switch, a masked number is not in it', () => {
@@ -246,6 +251,34 @@ describe('the sections of a vehicle', () => {
     const markup = await sections({}, false);
     expect(markup.match(/<details/g)).toHaveLength(2);
     expect(words(markup)).toMatch(/Included.*Tow bar.*Features.*Roof racks/);
+  });
+
+  it('[VDP-01] are those of the specification in its order; reserving is told of where this very car can be reserved', async () => {
+    const says = { texts: { whyBuy: 'One price.\n\nOur own workshop.', warrantyLine: 'Five years.' } };
+    const titles = async (other: object, settings: SiteSettings) => {
+      const { prelude } = await prerenderToNodeStream(
+        <VehicleSections vehicle={pageVehicle({ ...equipped, ...other })} site={site(settings)} withComments={false} />,
+      );
+      const markup = await text(prelude);
+      return {
+        markup,
+        titles: [...markup.matchAll(/<summary[\s\S]*?<\/summary>/g)].map(([summary]) => words(summary).trim()),
+      };
+    };
+    const all = await titles({}, { ...says, features: { checkout: true } });
+    expect(all.titles.map((title) => title.replace('&#x27;', '’'))).toEqual([
+      expect.stringMatching(/^What.s Included/),
+      expect.stringMatching(/^Why Buy From Us\?/),
+      expect.stringMatching(/^Reserve Online/),
+      expect.stringMatching(/^Protect Your Car/),
+      expect.stringMatching(/^Features/),
+    ]);
+    expect(words(all.markup)).toMatch(
+      /One price\. Our own workshop\. .*Ask to reserve, \$200 deposit.*Nothing is charged here/,
+    );
+    const sold = await titles({ status: 'sold', soldAtMs: 5 }, { ...says, features: { checkout: true } });
+    expect(sold.titles.join()).not.toContain('Reserve Online');
+    expect((await titles({}, {})).titles).toHaveLength(2);
   });
 
   it("[VDP-01] stand behind tabs where the site wants it, the dealer's comments first", async () => {
