@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { VehicleSheet } from '@/domain/stock/vehicle-page/vehicle-sheet.ts';
 import { SitePicture } from '@/parts/picture/site-picture.tsx';
 import { PdfDownload } from '@/parts/vehicle-page/pdf-download-client.tsx';
@@ -7,7 +8,7 @@ import { Icon } from '@/ui/icon/icon.tsx';
 import { sheetOfVehicle } from '@/web/print/sheet-of-vehicle.ts';
 import { vehicleOfSite } from '@/web/stock/stock-of-site.ts';
 import type { Asked, OwnPage } from '../route-page.tsx';
-import { lettersAtFullSize, printStyle } from './print-style.ts';
+import { footPoints, printStyle } from './print-style.ts';
 
 /** The page of a vehicle for paper (NAV-06, VDP-11): 404 where the site never listed it. */
 export async function printRoute({ site, query, now }: Asked): Promise<OwnPage | null> {
@@ -25,7 +26,7 @@ type Props = { sheet: VehicleSheet };
 
 function PrintPage({ sheet }: Props) {
   const { name, subtitle, kind, stockNumber, dealer, footnotes } = sheet;
-  const long = footnotes.join('').length > lettersAtFullSize;
+  const foot = { '--foot': `${footPoints(footnotes)}pt` } as CSSProperties;
   return (
     <div className="wrap max-w-[900px] py-8 print:py-2">
       <p className="mb-6 flex flex-wrap items-center gap-3 print:hidden">
@@ -73,7 +74,7 @@ function PrintPage({ sheet }: Props) {
             <p className="text-small">{sheet.features.join(', ')}</p>
           </section>
         )}
-        <footer data-long={long || undefined} className="grid gap-2 border-t border-line pt-4 text-small text-ink-2">
+        <footer style={foot} className="grid gap-2 border-t border-line pt-4 text-small text-ink-2">
           <p>
             <b className="text-ink">{dealer.name}</b>
             {[dealer.place, dealer.address, dealer.phone, dealer.licence].filter(Boolean).map((part) => `, ${part}`)}
