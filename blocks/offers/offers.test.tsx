@@ -88,7 +88,7 @@ describe('the offers of a site', () => {
 
   it('[BLK-03] an excluded site shows it all the same where its staff chose it and the switch allows exceptions', async () => {
     const excluded = { ...ranger, excludedSites: ['site-a'] };
-    const chosen = { source: 'chosen', offers: [excluded] } as const;
+    const chosen = { source: 'chosen' as const, offers: [excluded] };
     expect(await shown(chosen, true)).toContain('Wildtrak');
     expect(await shown(chosen)).not.toContain('Wildtrak');
     expect(await shown({ running: [excluded] }, true)).not.toContain('Wildtrak');
