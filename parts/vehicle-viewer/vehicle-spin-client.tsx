@@ -81,7 +81,11 @@ export function VehicleSpin({ name, frames, start, hotspots, autoRotate, icons, 
       {(ready || frame === start) &&
         hotspotsAt(hotspots, frame, count).map((spot) => <HotspotMark key={spot.id} {...spot} icon={icons.plus} />)}
       <div className="pointer-events-none absolute inset-x-3 bottom-3 flex items-center gap-2 text-small font-semibold text-ink">
-        <span className="flex items-center gap-2 rounded-pill bg-surface px-3 py-1.5">
+        <span
+          className="flex items-center gap-2 rounded-pill bg-surface px-3 py-1.5"
+          // A layer of its own: its degrees change with each frame, and nothing else is drawn with them.
+          style={{ willChange: 'transform' }}
+        >
           {percent === null && (
             <>
               {icons.hint}
