@@ -28,7 +28,7 @@ export function AngleScale({ angle, beside }: Props) {
           style={{ willChange: 'transform', transform: `translateX(${(1 + (angle / 360) * 198).toFixed(1)}px)` }}
         />
       </span>
-      <span aria-hidden="true" className="tabular-nums">
+      <span aria-hidden="true" className="text-right tabular-nums" style={{ minWidth: '4ch' }}>
         {angle}°
       </span>
     </>

@@ -23,7 +23,7 @@ type Props = {
 /** The vehicle all round, by drag, arrow keys or buttons (MED-03, PLUS-06). */
 export function VehicleSpin({ name, frames, start, hotspots, autoRotate, icons, children }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const drag = useRef<{ x: number; from: number } | null>(null);
+  const drag = useRef<{ x: number; from: number; last: number } | null>(null);
   const [frame, setFrame] = useState(start);
   const [rotating, setRotating] = useState(autoRotate);
   const { ready, load, percent } = useSpinFrames({ canvas, frames, frame, atOnce: autoRotate });
@@ -43,11 +43,17 @@ export function VehicleSpin({ name, frames, start, hotspots, autoRotate, icons, 
   };
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     touch();
-    drag.current = { x: event.clientX, from: frame };
+    drag.current = { x: event.clientX, from: frame, last: frame };
     event.currentTarget.setPointerCapture(event.pointerId);
   };
   const onPointerMove = ({ clientX }: PointerEvent) => {
-    if (drag.current) setFrame(frameAfterDrag(drag.current.from, clientX - drag.current.x, count));
+    const held = drag.current;
+    if (!held) return;
+    const next = frameAfterDrag(held.from, clientX - held.x, count);
+    // Most moves of a finger stay within a frame, and React would render for some of them all the same.
+    if (next === held.last) return;
+    held.last = next;
+    setFrame(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
