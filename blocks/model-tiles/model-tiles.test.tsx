@@ -47,6 +47,14 @@ describe('the models of a site', () => {
     expect(html).toContain('Explore');
   });
 
+  it('[BLK-04] a picture keeps a place of 250 by 120', async () => {
+    const image = { assetId: 'image-abc123-1200x800-png', alt: '', hotspot: null, crop: null };
+    const html = await shown([model('Ranger', { image: image as unknown as SiteModel['image'] })]);
+    const [, width, height] = /<img[^>]*width="(\d+)"[^>]*height="(\d+)"/.exec(html) ?? [];
+    expect(Number(width) / Number(height)).toBeCloseTo(250 / 120, 1);
+    expect(await shown([model('Ranger')])).not.toContain('<img');
+  });
+
   it('[BLK-04] a description is at most 200 characters', async () => {
     const html = await shown([model('Ranger', { shortDescription: 'y'.repeat(260) })]);
     expect(html).toContain('y'.repeat(200));

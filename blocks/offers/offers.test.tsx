@@ -30,10 +30,16 @@ const context: BlockContext = {
   edit: () => ({}),
 };
 
-async function shown(block: Partial<BlockOf<'offers'>>): Promise<string> {
+async function shown(block: Partial<BlockOf<'offers'>>, offerExceptions = false): Promise<string> {
   const View = offersBlock.view as React.ComponentType<Record<string, unknown>>;
   const whole = { ...offersFixtures.minimal, ...block };
-  const { prelude } = await prerenderToNodeStream(<View block={whole} data={undefined} context={context} />);
+  const { prelude } = await prerenderToNodeStream(
+    <View
+      block={whole}
+      data={undefined}
+      context={{ ...context, site: { ...site, features: { ...site.features, offerExceptions } } }}
+    />,
+  );
   return text(prelude);
 }
 
@@ -78,6 +84,14 @@ describe('the offers of a site', () => {
     expect(html).not.toContain('Wildtrak');
     expect(html).toContain('No Results Available');
     expect(html).toContain('There appears to be no offers currently available that meet the conditions of your search');
+  });
+
+  it('[BLK-03] an excluded site shows it all the same where its staff chose it and the switch allows exceptions', async () => {
+    const excluded = { ...ranger, excludedSites: ['site-a'] };
+    const chosen = { source: 'chosen' as const, offers: [excluded] };
+    expect(await shown(chosen, true)).toContain('Wildtrak');
+    expect(await shown(chosen)).not.toContain('Wildtrak');
+    expect(await shown({ running: [excluded] }, true)).not.toContain('Wildtrak');
   });
 
   it('[BLK-03] a kind chosen by staff leaves the others out, and a limit cuts the list', async () => {

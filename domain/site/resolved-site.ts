@@ -162,7 +162,7 @@ export type ResolvedSite = {
   emergency: Announcement | null;
   locations: SiteLocation[];
   finance: LenderTerms;
-  texts: { noPrice: string; justArrivedTag: string; soldTag: string; warrantyLine: string };
+  texts: { noPrice: string; justArrivedTag: string; soldTag: string; warrantyLine: string; whyBuy: string };
   justArrivedDays: number;
   includeSoldCarsDays: number;
   features: FeatureSwitches;

@@ -117,7 +117,7 @@ export function RequestPhotos({ vehicle, site, form }: Omit<Props, 'forms' | 'ch
       label="Request photos"
       kind="quiet"
       buttonSize={44}
-      className="print:hidden"
+      className="-ml-3 print:hidden"
       title={`Request photos of this ${vehicle.card.model}`}
       form={form}
       thanks={`Thank you. ${site.name} will send you photos.`}

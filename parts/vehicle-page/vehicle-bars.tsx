@@ -1,12 +1,14 @@
 import { formatCents } from '@/domain/finance/money.ts';
 import { phoneHref } from '@/domain/locations/phone.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { canBeFavourite } from '@/domain/stock/card-controls.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { callNumber } from '@/domain/stock/vehicle-page/call-number.ts';
 import { canReserve, reserveLabel } from '@/domain/stock/vehicle-page/reserving.ts';
 import { fullName } from '@/domain/stock/vehicle-page/titles.ts';
 import { FinanceLine } from '@/parts/finance-line/finance-line.tsx';
 import { SitePicture } from '@/parts/picture/site-picture.tsx';
+import { cardFavourite } from '@/parts/saved-cars/card-favourite.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { actionIds } from './action-ids.ts';
@@ -63,6 +65,17 @@ function StickyHeader({ vehicle, site }: Props) {
         <FinanceLine claim={card.weekly} car={{ ...card, vin: details.vin }} financePage={site.options.financeLink} />
       )}
       <p className="flex flex-none gap-3">
+        {canBeFavourite(card, site.features) && (
+          <button
+            type="button"
+            data-favourite={JSON.stringify(cardFavourite(card))}
+            aria-pressed="false"
+            aria-label={`Save ${card.name}`}
+            className="grid size-11 place-items-center rounded-pill border border-line bg-surface text-ink hover:text-[#b3202c] aria-pressed:text-[#b3202c] aria-pressed:[&_svg]:fill-current"
+          >
+            <Icon name="heart" size={21} />
+          </button>
+        )}
         {canReserve(vehicle, site) && (
           <ButtonLink kind="outline" size={44} href="#enquire" data-opens={actionIds.reserve}>
             {reserveLabel(site)}

@@ -1,6 +1,4 @@
-import { text } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { prerenderToNodeStream } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
 import type { FormContent } from '@/domain/leads/form-content.ts';
 import { resolveForm } from '@/domain/leads/resolve-form.ts';
@@ -17,7 +15,6 @@ import { VehicleBars } from './vehicle-bars.tsx';
 import { VehicleComments } from './vehicle-comments.tsx';
 import { aboutVehicle } from './vehicle-data.tsx';
 import { VehiclePrice } from './vehicle-price.tsx';
-import { VehicleSections } from './vehicle-sections.tsx';
 import { VehicleSpecifications } from './vehicle-specifications.tsx';
 import { VehicleSummary } from './vehicle-summary.tsx';
 
@@ -150,6 +147,11 @@ describe('the sidebar of a vehicle', () => {
     expect(words(actions(pageVehicle()))).toMatch(
       /2024 Ford Ranger Wildtrak 10 speed auto, Ute \$66,990 Drive away, no more to pay Enquire/,
     );
+    const header = (other: object) =>
+      /<section aria-label="This vehicle in short"[\s\S]*?<\/section>/.exec(actions(pageVehicle(other)))?.[0] ?? '';
+    expect(header({})).toMatch(/<button[^>]*data-favourite[^>]*aria-label="Save 2024 Ford Ranger"/);
+    expect(header({ imageUrls: ['https://media.example/1.jpg'] })).toMatch(/<img[^>]*alt=""/);
+    expect(header({ status: 'coming_soon' })).not.toContain('data-favourite');
   });
 
   it('[VDP-04] the mobile bar reserves, enquires and calls; Reserve goes by a switch, a masked number is not in it', () => {
@@ -228,34 +230,6 @@ describe('what is told of a vehicle', () => {
     expect(JSON.stringify(bare)).not.toMatch(/null|undefined|bodyType|color|5550/i);
     const inside = { vehicle: pageVehicle({ interiorColour: 'Ebony' }), site: site(), location: southbank };
     expect(aboutVehicle({ ...inside, crumbs: [], origin: '' })).toMatchObject({ vehicleInteriorColor: 'Ebony' });
-  });
-});
-
-describe('the sections of a vehicle', () => {
-  const equipped = { standardEquipment: ['ABS', 'Tow bar'], features: ['Roof racks'], dealerComments: 'One owner.' };
-  const sections = async (features: SiteSettings['features'], withComments: boolean) => {
-    const { prelude } = await prerenderToNodeStream(
-      <VehicleSections
-        vehicle={pageVehicle(equipped)}
-        site={site({ features: features ?? {} })}
-        withComments={withComments}
-      />,
-    );
-    return text(prelude);
-  };
-
-  it('[VDP-16] stand behind titles that open without script', async () => {
-    const markup = await sections({}, false);
-    expect(markup.match(/<details/g)).toHaveLength(2);
-    expect(words(markup)).toMatch(/Included.*Tow bar.*Features.*Roof racks/);
-  });
-
-  it("[VDP-01] stand behind tabs where the site wants it, the dealer's comments first", async () => {
-    const markup = await sections({ sectionTabs: true }, true);
-    const tabs = [...markup.matchAll(/role="tab"[^>]*>([^<]+)/g)].map(([, label]) => label);
-    expect(tabs).toEqual(['Dealer Comments', 'What&#x27;s Included', 'Features']);
-    expect(words(markup)).toContain('One owner.');
-    expect(words(await sections({ sectionTabs: true }, false))).not.toContain('One owner.');
   });
 });
 

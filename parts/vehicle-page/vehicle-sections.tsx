@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
+import { canReserve, reserveLabel, reserveNote } from '@/domain/stock/vehicle-page/reserving.ts';
 import { Disclosure, Disclosures } from '@/ui/disclosure/disclosure.tsx';
 import { Tabs } from '@/ui/tabs/tabs-client.tsx';
 import { RememberedSections } from './remembered-sections-client.tsx';
@@ -45,23 +46,45 @@ export function VehicleSections({ vehicle, site, withComments }: Props) {
   );
 }
 
-function sectionsOf({ details, features }: StockVehicle, { texts }: ResolvedSite): Part[] {
-  const { standardEquipment } = details;
+/** In the order of the specification (VDP-01); what the dealer says nothing of, or this vehicle cannot have, is left out. */
+function sectionsOf(vehicle: StockVehicle, site: ResolvedSite): Part[] {
+  const { features } = vehicle;
+  const { standardEquipment } = vehicle.details;
+  const { texts } = site;
+  const why = [...new Set(texts.whyBuy.split('\n'))].filter((paragraph) => paragraph.trim() !== '');
   const parts: (Part | false)[] = [
     standardEquipment.length > 0 && {
       title: "What's Included",
       subtitle: summaryOf(standardEquipment),
       content: <Equipment items={standardEquipment} />,
     },
-    features.length > 0 && {
-      title: 'Features',
-      subtitle: summaryOf(features),
-      content: <Equipment items={features} />,
+    why.length > 0 && {
+      title: 'Why Buy From Us?',
+      subtitle: site.name,
+      content: why.map((paragraph) => (
+        <p key={paragraph} className="mb-3 last:mb-0">
+          {paragraph}
+        </p>
+      )),
+    },
+    canReserve(vehicle, site) && {
+      title: 'Reserve Online',
+      subtitle: 'Held for 48 hours once confirmed',
+      content: (
+        <p>
+          Choose “{reserveLabel(site)}” beside the price. {reserveNote(site)}
+        </p>
+      ),
     },
     texts.warrantyLine !== '' && {
       title: 'Protect Your Car',
       subtitle: 'Warranty',
       content: <p>{texts.warrantyLine}</p>,
+    },
+    features.length > 0 && {
+      title: 'Features',
+      subtitle: summaryOf(features),
+      content: <Equipment items={features} />,
     },
   ];
   return parts.filter((part) => part !== false);

@@ -10,6 +10,7 @@ import { siteCardTag } from '@/parts/vehicle-card/site-card-tag.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { Tag } from '@/ui/tag/tag.tsx';
 import { CallLink } from './call-link-client.tsx';
+import { NoPhone } from './no-phone-client.tsx';
 import { RevealPhone } from './reveal-phone-client.tsx';
 import { SalesCounter } from './sales-counter-client.tsx';
 import { VehicleTools } from './vehicle-tools.tsx';
@@ -86,7 +87,7 @@ const rowLink = 'tap inline-flex items-center text-small font-semibold text-link
 function CallRow({ vehicle, site }: Pick<Props, 'vehicle' | 'site'>) {
   const { id, carType } = vehicle.card;
   const phone = callNumber(site.phones, carType);
-  if (!phone) return null;
+  if (!phone) return <NoPhone />;
   const icon = <Icon name="phone" size={19} />;
   if (site.features.revealPhone)
     return (

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Hotspot } from '@/domain/stock/hotspots.ts';
 import { angleOf, autoRotateMs, frameAfterDrag, frameAt, hotspotsAt } from '@/domain/stock/vehicle-page/spin.ts';
+import { AngleScale } from './angle-scale.tsx';
 import { HotspotMark } from './hotspot-mark.tsx';
 import { useSpinFrames } from './use-spin-frames.ts';
 
@@ -22,7 +23,7 @@ type Props = {
 /** The vehicle all round, by drag, arrow keys or buttons (MED-03, PLUS-06). */
 export function VehicleSpin({ name, frames, start, hotspots, autoRotate, icons, children }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const drag = useRef<{ x: number; from: number } | null>(null);
+  const drag = useRef<{ x: number; from: number; last: number } | null>(null);
   const [frame, setFrame] = useState(start);
   const [rotating, setRotating] = useState(autoRotate);
   const { ready, load, percent } = useSpinFrames({ canvas, frames, frame, atOnce: autoRotate });
@@ -42,11 +43,17 @@ export function VehicleSpin({ name, frames, start, hotspots, autoRotate, icons, 
   };
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     touch();
-    drag.current = { x: event.clientX, from: frame };
+    drag.current = { x: event.clientX, from: frame, last: frame };
     event.currentTarget.setPointerCapture(event.pointerId);
   };
   const onPointerMove = ({ clientX }: PointerEvent) => {
-    if (drag.current) setFrame(frameAfterDrag(drag.current.from, clientX - drag.current.x, count));
+    const held = drag.current;
+    if (!held) return;
+    const next = frameAfterDrag(held.from, clientX - held.x, count);
+    // Most moves of a finger stay within a frame, and React would render for some of them all the same.
+    if (next === held.last) return;
+    held.last = next;
+    setFrame(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -80,17 +87,20 @@ export function VehicleSpin({ name, frames, start, hotspots, autoRotate, icons, 
       {(ready || frame === start) &&
         hotspotsAt(hotspots, frame, count).map((spot) => <HotspotMark key={spot.id} {...spot} icon={icons.plus} />)}
       <div className="pointer-events-none absolute inset-x-3 bottom-3 flex items-center gap-2 text-small font-semibold text-ink">
-        {percent === null && (
-          <span className="flex items-center gap-2 rounded-pill bg-surface px-3 py-1.5">
-            {icons.hint}
-            Swipe to spin
-          </span>
-        )}
-        {percent !== null && !ready && (
-          <span role="status" className="rounded-pill bg-surface px-3 py-1.5">
-            Loading {percent}%
-          </span>
-        )}
+        <span
+          className="flex items-center gap-2 rounded-pill bg-surface px-3 py-1.5"
+          // A layer of its own: its degrees change with each frame, and nothing else is drawn with them.
+          style={{ willChange: 'transform' }}
+        >
+          {percent === null && (
+            <>
+              {icons.hint}
+              Swipe to spin
+            </>
+          )}
+          {percent !== null && !ready && <span role="status">Loading {percent}%</span>}
+          <AngleScale angle={angleOf(frame, count)} beside={!ready} />
+        </span>
         <span className="pointer-events-auto ml-auto flex gap-2">
           <button type="button" aria-label="Turn left" className={step} onClick={() => turn(-1)}>
             {icons.left}

@@ -28,6 +28,6 @@ export const settingsFragment = `
   emergency->{${announcementFragment}},
   locations[]->{${locationFragment}},
   finance{lenderKind, roundUp, ${lenderTermsFragment}},
-  texts{noPrice, justArrivedTag, soldTag, warrantyLine},
+  texts{noPrice, justArrivedTag, soldTag, warrantyLine, whyBuy},
   justArrivedDays, includeSoldCarsDays, features, options
 `;

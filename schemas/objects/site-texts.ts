@@ -12,5 +12,12 @@ export const siteTexts = defineType({
     text('justArrivedTag', 'Tag of vehicles that just arrived', 'On the card, for as many days as set below.'),
     text('soldTag', 'Tag of sold vehicles', 'On the card of a vehicle that is sold and still shown.'),
     text('warrantyLine', 'Warranty line', 'One line about the warranty, on vehicle pages.'),
+    defineField({
+      name: 'whyBuy',
+      title: 'Why buy from us?',
+      description: 'A section of every vehicle page; a new line begins a new paragraph.',
+      type: 'text',
+      rows: 4,
+    }),
   ],
 });

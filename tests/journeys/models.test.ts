@@ -23,6 +23,32 @@ describe('the models of a dealer', () => {
     expect((await shop('hilltop-suzuki', '/models/suzuki-swift')).status).toBe(200);
   });
 
+  it('[NAV-13] a new slug wins: the old one leads there, at both addresses; on Toyota’s sites the old one stays', async () => {
+    const model = (site: string) => ({
+      _id: `model-journey-${site}`,
+      _type: 'model',
+      name: 'Journey',
+      slug: { _type: 'slug', current: 'journey-old' },
+      newSlug: { _type: 'slug', current: 'journey-new' },
+      status: 'current',
+      site: { _type: 'reference', _ref: `site-${site}` },
+    });
+    const sites = ['southbank-ford', 'bayside-toyota'];
+    for (const site of sites) await content().createOrReplace(model(site));
+    onTestFinished(async () => {
+      for (const site of sites) await content().delete(`model-journey-${site}`);
+    });
+    const answer = async (site: string, path: string) => {
+      const { status, headers } = await shop(site, path);
+      return [status, headers.location];
+    };
+    await until('the model', async () => (await answer('southbank-ford', '/models/journey-new'))[0] === 200);
+    for (const path of ['/models/journey-old', '/journey-old'])
+      expect(await answer('southbank-ford', path)).toEqual([308, '/models/journey-new']);
+    await until('the model', async () => (await answer('bayside-toyota', '/models/journey-old'))[0] === 200);
+    expect(await answer('bayside-toyota', '/models/journey-new')).toEqual([308, '/models/journey-old']);
+  });
+
   it('[NAV-20] the range of one body alone, or what is to come', async () => {
     const trucks = words((await shop('harbour-ford', '/models?body=trucks')).body);
     const main = trucks.slice(trucks.indexOf('Contact Us'));

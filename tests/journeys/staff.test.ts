@@ -36,6 +36,26 @@ describe('what dealer staff do in a minute', () => {
     await context.close();
   });
 
+  it('[CMS-06] a new page takes a minute, from the button of the list to shoppers, and stands on their own site alone', async () => {
+    const path = `/open-day-${Date.now().toString(36)}`;
+    const { context, page, errors } = await visitor(browser, wide);
+    await openStudio(page, 'southbank-ford', '/structure');
+    expect((await shop('southbank-ford', path)).status).toBe(404);
+    const begun = performance.now();
+    await createIn(page, 'page');
+    await fill(page, 'title', 'Open day at Southbank');
+    await fill(page, 'path', path);
+    expect(await pressPublish(page)).toBe(200);
+    await until('the page', async () => (await shop('southbank-ford', path)).status === 200);
+    expect(performance.now() - begun).toBeLessThan(60_000);
+    expect((await shop('southbank-ford', path)).body).toContain('<title>Open day at Southbank');
+    expect((await shop('harbour-ford', path)).status).toBe(404);
+    const made = await content().fetch<string[]>('*[_type == "page" && path == $path]._id', { path });
+    for (const id of made) await content().delete(id);
+    expect([made.length, errors]).toEqual([1, []]);
+    await context.close();
+  });
+
   it('[CMS-06] [PLUS-03] a sale tile with dates is seen in next week’s preview, not by shoppers today, and is then published', async () => {
     const title = `Long weekend ${Date.now().toString(36)}`;
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { complaints } from './axe.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { carsToSee, carWith } from './cars-to-see.ts';
 import { hydrated } from './hydrated.ts';
@@ -20,13 +20,6 @@ const pages = [
   { state: 'caravan', status: 200, ...carWith('a bed', ({ itemType }) => itemType === 'caravan') },
   ...Object.entries(fed).map(([state, { path }]) => ({ state, status: state === 'gone' ? 410 : 200, site, path })),
 ];
-
-/** What axe finds wrong in the page, or in a part of it, in sentences. */
-async function complaints(page: Page, what: string, part?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (part ? axe.include(part) : axe).analyze();
-  return violations.map(({ id, nodes }) => `${what}: ${id} at ${nodes[0]?.html.slice(0, 160)}`);
-}
 
 describe('the page of a vehicle in each of its states', () => {
   let browser: Browser;

@@ -65,9 +65,20 @@ describe('a car, from the home page to an enquiry', () => {
     await context.close();
   });
 
-  it('[VDP-01] [FORM-14] without JavaScript: price, facts and a form that posts', async () => {
+  it('[VDP-01] [FORM-14] without JavaScript: photos, price, facts, whom to ask and a form that posts', async () => {
     const { context, page } = await visitor(browser, { javaScriptEnabled: false });
-    await page.goto(addressOf(slug, await firstCar(slug, used)));
+    await page.goto(addressOf(slug, await firstCar(slug, `${used}?price=5000:`)));
+    const photo = page.locator('#vehicle-photos [data-picture="0"] img');
+    await expect.poll(() => photo.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(300);
+    expect(await page.locator('main aside').innerText()).toMatch(
+      /\$[\d,]+[\s\S]*Call the dealer[\s\S]*Send an enquiry/,
+    );
+    await page.locator('#key-information').waitFor();
+    const list = page.locator('#specifications');
+    const facts = () => list.locator('dt').filter({ visible: true }).count();
+    const before = await facts();
+    await list.locator('summary').first().click();
+    await expect.poll(facts).toBeGreaterThan(before);
     await page.getByRole('link', { name: 'Enquire', exact: true }).first().click();
     const form = page.locator('#enquire form');
     const email = newAddress();

@@ -59,6 +59,26 @@ describe('the sheet of a vehicle as a file', () => {
     expect(bare.text).toContain('Enquire for price.');
   });
 
+  it('[VDP-11] says the finance claim and the dealer’s terms to their last word, in place of features where they are long', async () => {
+    const terms = `${'Prices hold while stock lasts and leave out what you choose beside the vehicle. '.repeat(48)}The last word.`;
+    const worded = { ...site(), snippets: { 'price-disclaimer': terms } };
+    const features = Array.from({ length: 14 }, (_, at) => `Feature number ${at} with a long name`);
+    const sheet = vehicleSheet(pageVehicle({ features }), {
+      site: worded,
+      location,
+      rego: '',
+      day: '23 November 2026',
+    });
+    const claim = '*Weekly figures are estimates. WARNING: This comparison rate is true only for the examples given.';
+    const parts = { look: defaultTheme, address, photo: null };
+    const file = read(await vehiclePdf({ ...parts, sheet: { ...sheet, footnotes: [claim, ...sheet.footnotes] } }));
+    expect(file.pages).toBe(1);
+    const text = file.text.replaceAll(/\s+/g, ' ');
+    for (const word of ['for the examples given.', 'The last word.', 'before you rely on them.'])
+      expect(text).toContain(word);
+    expect(text).not.toContain('…');
+  });
+
   it('[VDP-09] [VDP-11] holds no number that the site masks', async () => {
     expect(read(await draw({}, { revealPhone: true })).text.replaceAll(/\D/g, '')).not.toContain('0355504410');
   });

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { Theme } from '@/domain/site/theme.ts';
 import type { VehicleSheet } from '@/domain/stock/vehicle-page/vehicle-sheet.ts';
+import { type Box, type Document, heading, inner, page, plain, type TextLook, words } from './pdf-words.ts';
 import { type QrCode, qrCode, runsOf } from './qr-code.ts';
 
 type Look = Pick<Theme, 'brand' | 'onBrand' | 'ink' | 'ink2' | 'line' | 'sunken'>;
@@ -14,12 +15,6 @@ export type PdfParts = {
   photo: Buffer | null;
 };
 
-type Document = PDFKit.PDFDocument;
-/** A place on the sheet; points, from its upper left corner. */
-type Box = { x: number; y: number; width: number; height: number };
-
-const page = { width: 595.28, height: 841.89, margin: 36 } as const;
-const inner = page.width - 2 * page.margin;
 const photoBox: Box = { x: page.margin, y: 96, width: 318, height: 212 };
 const offerBox: Box = { x: 372, y: 96, width: page.width - page.margin - 372, height: 212 };
 
@@ -40,8 +35,9 @@ export async function vehiclePdf({ sheet, look, address, photo }: PdfParts): Pro
   drawOffer(pdf, sheet, look);
   drawCode(pdf, qrCode(address), look, sheet.price !== '');
   const below = drawLines(pdf, sheet, look);
-  drawFeatures(pdf, sheet, look, below);
-  drawFootnotes(pdf, sheet, look);
+  const foot = footOf(pdf, sheet, below);
+  drawFeatures(pdf, sheet, look, { below, above: foot.y });
+  drawFootnotes(pdf, foot, look);
   pdf.end();
   await ended;
   return Buffer.concat(chunks);
@@ -152,55 +148,35 @@ function drawLines(pdf: Document, { lines }: VehicleSheet, { ink, ink2, line }: 
   return top + 24 + rows * step;
 }
 
-function drawFeatures(pdf: Document, { features }: VehicleSheet, { ink, ink2 }: Look, below: number): void {
-  if (features.length === 0) return;
+/** In what the foot leaves of the sheet: whole lines, and nothing where not one fits. */
+function drawFeatures(
+  pdf: Document,
+  { features }: VehicleSheet,
+  { ink, ink2 }: Look,
+  { below, above }: { below: number; above: number },
+): void {
   const top = below + 14;
+  const height = Math.min(52, above - 10 - (top + 22));
+  if (features.length === 0 || height < 13) return;
   heading(pdf, 'Features', top, ink);
   pdf.fillColor(ink2);
-  words(pdf, features.join(',  '), { x: page.margin, y: top + 22, width: inner, height: 52 }, { size: 9.5 });
+  words(pdf, features.join(',  '), { x: page.margin, y: top + 22, width: inner, height }, { size: 9.5 });
 }
 
-function drawFootnotes(pdf: Document, { footnotes }: VehicleSheet, { ink2 }: Look): void {
+type Foot = { text: string; size: number; y: number; height: number };
+
+/** What is legally said, whole: in 7 points, or in 6 where it would stand higher than a sheet with features allows. */
+function footOf(pdf: Document, { footnotes }: VehicleSheet, below: number): Foot {
   const text = plain(footnotes.join(' '));
-  pdf.font('Helvetica').fontSize(7);
-  const height = Math.min(150, pdf.heightOfString(text, { width: inner }));
+  const bottom = page.height - page.margin + 8;
+  const highest = (size: number) =>
+    pdf.font('Helvetica').fontSize(size).heightOfString(text, { width: inner, lineGap: 1 });
+  const size = highest(7) > 150 ? 6 : 7;
+  const height = Math.min(bottom - below - 8, highest(size));
+  return { text, size, height, y: bottom - height };
+}
+
+function drawFootnotes(pdf: Document, { text, size, y, height }: Foot, { ink2 }: Look): void {
   pdf.fillColor(ink2);
-  words(
-    pdf,
-    text,
-    { x: page.margin, y: page.height - page.margin + 8 - height, width: inner, height: height + 2 },
-    { size: 7 },
-  );
-}
-
-function heading(pdf: Document, text: string, y: number, ink: string): void {
-  pdf.fillColor(ink);
-  words(pdf, text, { x: page.margin, y, width: inner, height: 16 }, { size: 13, bold: true });
-}
-
-type TextLook = { size: number; bold?: boolean; align?: 'right' | 'center' };
-
-/** Text that never leaves its box: a second page would be one too many. Tells how high it became. */
-function words(
-  pdf: Document,
-  text: string,
-  { x, y, width, height }: Box,
-  { size, bold = false, align }: TextLook,
-): number {
-  const said = plain(text);
-  pdf.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(size);
-  const options = { width, height, ellipsis: true, lineGap: 1, ...(align && { align }) };
-  pdf.text(said, x, y, options);
-  return Math.min(height, pdf.heightOfString(said, { width, lineGap: 1 }));
-}
-
-/** What the built-in faces can write (Windows-1252); of the rest only what has a plain form stays. */
-function plain(text: string): string {
-  const spaced = text
-    .replaceAll(/[\u00a0\u2007\u202f\s]+/g, ' ')
-    .replaceAll('\u2011', '-')
-    .replaceAll('\u2212', '-');
-  return spaced
-    .normalize('NFKC')
-    .replaceAll(/[^\u0020-\u007e\u00a1-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac\u2122]/g, '');
+  words(pdf, text, { x: page.margin, y, width: inner, height: height + 2 }, { size });
 }

@@ -76,6 +76,8 @@ export const cartown: Dealer = {
     texts: {
       _type: 'siteTexts',
       noPrice: 'Call us for the price.',
+      whyBuy:
+        'Every car stands on the windscreen at the price you pay, in all three yards.\nOur own workshop looks at each one before it goes on sale, and the report goes home with you.',
       warrantyLine: 'Statutory cover up to ten years and 160,000 km, longer if you like.',
     },
   },

@@ -40,6 +40,11 @@ export const southbankFord: Dealer = {
       rememberSections: true,
     },
     options: { _type: 'siteOptions', reviewDates: 'time-ago' },
+    texts: {
+      _type: 'siteTexts',
+      whyBuy:
+        'The same price online and on the floor, from a family that has sold Fords on City Road since 1984.\nYour car is serviced by the people who handed it over.',
+    },
   },
   texts: [
     [

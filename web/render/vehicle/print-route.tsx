@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { VehicleSheet } from '@/domain/stock/vehicle-page/vehicle-sheet.ts';
 import { SitePicture } from '@/parts/picture/site-picture.tsx';
 import { PdfDownload } from '@/parts/vehicle-page/pdf-download-client.tsx';
@@ -7,6 +8,7 @@ import { Icon } from '@/ui/icon/icon.tsx';
 import { sheetOfVehicle } from '@/web/print/sheet-of-vehicle.ts';
 import { vehicleOfSite } from '@/web/stock/stock-of-site.ts';
 import type { Asked, OwnPage } from '../route-page.tsx';
+import { footPoints, printStyle } from './print-style.ts';
 
 /** The page of a vehicle for paper (NAV-06, VDP-11): 404 where the site never listed it. */
 export async function printRoute({ site, query, now }: Asked): Promise<OwnPage | null> {
@@ -22,11 +24,9 @@ export async function printRoute({ site, query, now }: Asked): Promise<OwnPage |
 
 type Props = { sheet: VehicleSheet };
 
-/** The sheet itself says who sells the vehicle and on which terms: the site's bar and foot would only take a second one. */
-const leaveFrameOut = '@media print { .announcement-bar, .site-footer { display: none } }';
-
 function PrintPage({ sheet }: Props) {
-  const { name, subtitle, kind, stockNumber, dealer } = sheet;
+  const { name, subtitle, kind, stockNumber, dealer, footnotes } = sheet;
+  const foot = { '--foot': `${footPoints(footnotes)}pt` } as CSSProperties;
   return (
     <div className="wrap max-w-[900px] py-8 print:py-2">
       <p className="mb-6 flex flex-wrap items-center gap-3 print:hidden">
@@ -39,18 +39,24 @@ function PrintPage({ sheet }: Props) {
           Back to the vehicle
         </ButtonLink>
       </p>
-      <style>{leaveFrameOut}</style>
+      <style>{printStyle}</style>
       {/* No article: on paper one begins a new sheet rather than break. */}
-      <div className="grid gap-6 rounded-lg border border-line bg-surface p-6 tablet:p-8 print:border-0 print:p-0">
-        <header className="grid gap-6 tablet:grid-cols-[3fr_2fr] print:grid-cols-[3fr_2fr]">
+      <div id="sheet" className="grid gap-6 rounded-lg border border-line bg-surface p-6 tablet:p-8">
+        <header className="grid gap-6 tablet:grid-cols-[3fr_2fr]">
           <Photo sheet={sheet} />
-          <div className="grid content-start gap-2">
-            <p className="text-small text-ink-2">
-              {kind}, stock no. {stockNumber}
-            </p>
-            <h1 className="text-h2">{name}</h1>
-            {subtitle && <p className="text-ink-2">{subtitle}</p>}
-            <Price sheet={sheet} />
+          <div>
+            <div className="grid content-start gap-2">
+              <p data-clamp="1" className="text-small text-ink-2">
+                {kind}, stock no. {stockNumber}
+              </p>
+              <h1 className="text-h2">{name}</h1>
+              {subtitle && (
+                <p data-clamp="2" className="text-ink-2">
+                  {subtitle}
+                </p>
+              )}
+              <Price sheet={sheet} />
+            </div>
             {/* biome-ignore lint/performance/noImgElement: a drawing of our own */}
             <img
               src={`/cars/${sheet.slug}/qr.svg`}
@@ -63,17 +69,17 @@ function PrintPage({ sheet }: Props) {
         </header>
         <Lines sheet={sheet} />
         {sheet.features.length > 0 && (
-          <section>
+          <section data-yields>
             <h2 className="mb-2 text-title">Features</h2>
             <p className="text-small">{sheet.features.join(', ')}</p>
           </section>
         )}
-        <footer className="grid gap-2 border-t border-line pt-4 text-small text-ink-2">
+        <footer style={foot} className="grid gap-2 border-t border-line pt-4 text-small text-ink-2">
           <p>
             <b className="text-ink">{dealer.name}</b>
             {[dealer.place, dealer.address, dealer.phone, dealer.licence].filter(Boolean).map((part) => `, ${part}`)}
           </p>
-          {sheet.footnotes.map((note) => (
+          {footnotes.map((note) => (
             <p key={note} className="text-legal">
               {note}
             </p>
@@ -114,7 +120,7 @@ function Lines({ sheet: { lines } }: Pick<Props, 'sheet'>) {
   return (
     <section>
       <h2 className="mb-2 text-title">Specifications</h2>
-      <dl className="grid gap-x-10 tablet:grid-cols-2 print:grid-cols-2">
+      <dl className="grid gap-x-10 tablet:grid-cols-2">
         {lines.map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4 border-b border-line py-1.5 text-small">
             <dt className="text-ink-2">{label}</dt>

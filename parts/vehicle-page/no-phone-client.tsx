@@ -1,0 +1,9 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Stands where a vehicle's page has no number to call, and says so to whoever looks after the site (VDP-09). */
+export function NoPhone() {
+  useEffect(() => console.warn('No phone number is set for this kind of vehicle.'), []);
+  return null;
+}
