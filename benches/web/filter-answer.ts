@@ -5,7 +5,7 @@
  *            less than the cards, counts and ends that it draws, so this is its lower bound
  *   direct   the same at the search service's own port
  * Wall milliseconds to the first byte and to the last, and the bytes that are sent; what has no compression of its own is compressed here as
- * the front compresses a page that somebody waits for. Of JSON the drawing is still to be done; a part has it behind it.
+ * the front compresses a page that somebody waits for. Of JSON the drawing is still to be done (`filter-drawing.ts`); a part has it behind it.
  *
  *   node --import ./scripts/alias.ts benches/web/filter-answer.ts [--vehicles 10000] [--searches 200]
  */
@@ -13,18 +13,14 @@ import { Agent, request } from 'node:http';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { addressOfResults } from '@/domain/site/routes/results-part.ts';
-import { searchOfAddress } from '@/domain/stock/search/open-search.ts';
-import { pageRequest } from '@/domain/stock/search/page-request.ts';
-import { siteFilter } from '@/domain/stock/site-filter.ts';
 import { fillIndex } from './fill-index.ts';
+import { resultsPath as path, questionsOf } from './results-questions.ts';
 import { ask, homeOf, startForecourt } from './servers.ts';
 
 const { values } = parseArgs({
   options: { vehicles: { type: 'string', default: '10000' }, searches: { type: 'string', default: '200' } },
 });
 const [vehicles, searches] = [Number(values.vehicles), Number(values.searches)];
-const path = '/search/new-used-and-demo-cars';
-const [collection, noPlaces] = ['vehicles', { makes: [], makeModels: [], dealerships: [], locations: [] }];
 /** As the front compresses what somebody waits for (web/front/squeeze.ts). */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
@@ -59,15 +55,6 @@ function timed({ port, host, path, body, key }: Sent): Promise<Timed> {
     );
     asked.on('error', reject).end(body);
   });
-}
-
-/** The questions that the server asks for an address, in the words of a browser. */
-function questionsOf(address: string): string {
-  const search = searchOfAddress(path, new URL(address, 'http://site').searchParams, noPlaces);
-  if (!search) throw new Error(`${address} is no search.`);
-  const filter = siteFilter({ slug: homeOf, includeSoldCarsDays: 3 }, Date.now());
-  const all = pageRequest(search, { sort: 'relevant', pricedOnly: false }, filter);
-  return JSON.stringify({ searches: all.map((one) => ({ ...one, collection })) });
 }
 
 const share = (numbers: readonly number[], part: number): number =>

@@ -4,15 +4,16 @@
  *   cached     the same for a page in the cache
  *   filter     from a tap on a filter to the new results painted, p75, browser at 4x CPU, beside a plain navigation to a like address
  *              (goal: under 150 ms, and at most half of the navigation): another price, which leaves most cards, and one make more or
- *              less, which changes most of them
+ *              less, which changes most of them. `all cards`: until the rest is painted as well, the cards out of sight and the facets
  *
  *   node --import ./scripts/alias.ts benches/web/search-page.ts [--vehicles 10000] [--pages 200] [--taps 20]
  *   CHROME_PATH names the browser, /usr/bin/chromium else
  */
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { cpuMsOf } from './cpu-time.ts';
 import { fillIndex } from './fill-index.ts';
+import { openBrowser, share, slowPage, type TapTimes, tapFilter } from './filter-taps.ts';
 import { ask, homeOf, startForecourt } from './servers.ts';
 
 const { values } = parseArgs({
@@ -26,9 +27,6 @@ const [vehicles, pages, taps] = [Number(values.vehicles), Number(values.pages), 
 const path = '/search/new-used-and-demo-cars';
 const goals = { tapMs: 150, share: 0.5 };
 
-const share = (numbers: readonly number[], part: number): number =>
-  numbers.toSorted((one, other) => one - other)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] ??
-  Number.NaN;
 const ms = (number: number) => `${number.toFixed(1)} ms`.padStart(10);
 
 type Target = Awaited<ReturnType<typeof startForecourt>>;
@@ -50,36 +48,6 @@ function report(name: string, { times, cpuMs }: { times: readonly number[]; cpuM
   console.log(`${name.padEnd(10)} p50 ${p50}  p95 ${p95}  p99 ${p99}  CPU ${ms(cpuMs)} a page  (${times.length})`);
 }
 
-async function slowPage(browser: Browser): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  return page;
-}
-
-/** From the tap until the results' address has changed and a frame with them was painted; no answer was in a cache. */
-const tapped = (page: Page, tap: { price: number } | { make: number }): Promise<number> =>
-  page.evaluate(
-    (what) =>
-      new Promise<number>((resolve) => {
-        const page = document.querySelector<HTMLElement>('[data-search]');
-        const makes = document.querySelectorAll<HTMLInputElement>('input[name=make]');
-        const box = 'make' in what ? makes[what.make % makes.length] : null;
-        const field = document.querySelector<HTMLInputElement>('[name="price[max]"]');
-        if (!field || !page) return resolve(Number.NaN);
-        const begun = performance.now();
-        const seen = new MutationObserver(() => {
-          seen.disconnect();
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)));
-        });
-        seen.observe(page, { attributes: true, attributeFilter: ['data-search'] });
-        if (box) return box.click();
-        field.value = 'price' in what ? String(what.price) : '';
-        field.dispatchEvent(new Event('change', { bubbles: true }));
-      }),
-    tap,
-  );
-
 /** From the click on a plain link until its page was painted. */
 async function navigate(page: Page, address: string): Promise<number> {
   const begun = performance.now();
@@ -88,21 +56,16 @@ async function navigate(page: Page, address: string): Promise<number> {
   return performance.now() - begun;
 }
 
-async function taps4x({ host }: Target): Promise<Record<'priceMs' | 'makeMs' | 'plainMs', number>> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  });
+async function taps4x({ host }: Target): Promise<{ price: TapTimes[]; make: TapTimes[]; plainMs: number }> {
+  const browser = await openBrowser();
   try {
-    const page = await slowPage(browser);
-    await page.goto(`http://${host}${path}`);
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    const [prices, makes, plain]: [number[], number[], number[]] = [[], [], []];
-    for (let at = 0; at < taps; at += 1) prices.push(await tapped(page, { price: 90_000 - at * 500 }));
-    for (let at = 0; at < taps; at += 1) makes.push(await tapped(page, { make: at }));
+    const page = await slowPage(browser, `http://${host}${path}`);
+    const [price, make, plain]: [TapTimes[], TapTimes[], number[]] = [[], [], []];
+    for (let at = 0; at < taps; at += 1) price.push(await tapFilter(page, { price: 90_000 - at * 500 }));
+    for (let at = 0; at < taps; at += 1) make.push(await tapFilter(page, { make: at }));
     for (let at = 0; at < taps; at += 1)
       plain.push(await navigate(page, `http://${host}${path}?price=:${60_000 - at * 500}`));
-    return { priceMs: share(prices, 0.75), makeMs: share(makes, 0.75), plainMs: share(plain, 0.75) };
+    return { price, make, plainMs: share(plain, 0.75) };
   } finally {
     await browser.close();
   }
@@ -114,15 +77,23 @@ try {
   await timed(target, (at) => `${path}?km=:${200_000 - at}`, 20);
   report('rendered', await timed(target, (at) => `${path}?price=:${100_000 - at}`, pages));
   report('cached', await timed(target, () => path, pages));
-  const { priceMs, makeMs, plainMs } = await taps4x(target);
+  const { price, make, plainMs } = await taps4x(target);
   console.log(`a plain navigation at 4x CPU, p75 ${ms(plainMs)}`);
   const isMet = (tapMs: number) => tapMs < goals.tapMs && tapMs <= plainMs * goals.share;
-  for (const [name, tapMs] of [
-    ['another price', priceMs],
-    ['another make', makeMs],
-  ] as const)
-    console.log(`filter, ${name.padEnd(14)} p75 ${ms(tapMs)}: ${isMet(tapMs) ? 'met' : 'MISSED'}`);
-  process.exitCode = [priceMs, makeMs].every(isMet) ? 0 : 1;
+  const p75 = (times: readonly TapTimes[], which: keyof TapTimes) =>
+    share(
+      times.map((time) => time[which]),
+      0.75,
+    );
+  for (const [name, times] of [
+    ['another price', price],
+    ['another make', make],
+  ] as const) {
+    const [sightMs, wholeMs] = [p75(times, 'sightMs'), p75(times, 'wholeMs')];
+    const verdict = isMet(sightMs) ? 'met' : 'MISSED';
+    console.log(`filter, ${name.padEnd(14)} p75 ${ms(sightMs)}: ${verdict}; all cards ${ms(wholeMs)}`);
+  }
+  process.exitCode = [price, make].every((times) => isMet(p75(times, 'sightMs'))) ? 0 : 1;
 } finally {
   await target.stop();
 }

@@ -1,3 +1,5 @@
+import { formatCents } from '../finance/money.ts';
+
 /** The market indicator speaks only from this difference on, in cents (CARD-06). */
 export const underMarketFromCents = 500_00;
 
@@ -13,4 +15,14 @@ export function underMarketCents(
   const underNation = market.nationalAverageCents - priceCents;
   if (priceCents <= 0 || underState <= 0) return 0;
   return Math.max(underState, underNation) >= underMarketFromCents ? underState : 0;
+}
+
+/**
+ * CARD-06: what the indicator says of `underMarketCents`; null where it is silent. Less than $500 under the state's average is only let
+ * through by the national one, which is then at least $500 away: that is what is worth saying of such a price. `state` (`vic`) is named where there is room for it.
+ */
+export function marketWords(cents: number, state = ''): string | null {
+  if (cents <= 0) return null;
+  if (cents < underMarketFromCents) return 'Under the national average';
+  return `${formatCents(cents)} under market${state && ` in ${state.toUpperCase()}`}`;
 }

@@ -2,6 +2,7 @@ import { addressOfResults } from '@/domain/site/routes/results-part.ts';
 import { cardsChanged } from '@/parts/saved-cars/follow-hearts.ts';
 import { loadSuggestions } from '@/parts/search-box/load-suggestions.ts';
 import { filterSheetId, searchFormId } from '@/parts/search-filters/filter-view.ts';
+import type { AnswerTools } from './answer.ts';
 import { followCardPhotos } from './card-photos.ts';
 import { closeSheet, followSheet } from './filter-sheet.ts';
 import { followGestures } from './follow-gestures.ts';
@@ -12,9 +13,9 @@ import { RecentAnswers } from './recent-answers.ts';
 import { beginWithLayout, keepLayout } from './remembered-layout.ts';
 import { SearchMemory } from './search-memory.ts';
 import { beginWithSort, chooseAlike } from './sort-selects.ts';
-import type { swapParts } from './swap-parts.ts';
 import { TypedWords } from './typed-words.ts';
 import { wasTouched } from './was-touched.ts';
+import { enter, here, isHere } from './window-address.ts';
 
 /** How long a search may take before the shopper is told that it did not come. */
 const timeoutMs = 8_000;
@@ -29,8 +30,12 @@ type Move = {
   scroll: 'keep' | 'results' | number;
   /** Whether the words are still being typed: the box then keeps them as they are. */
   typing?: boolean;
+  /** Whether what stands in sight comes first, and the rest after it was painted. */
+  inTurns?: boolean;
 };
-const change: Move = { history: 'push', scroll: 'keep' };
+/** An answer, and what of it comes first; the same where it comes at once. */
+type Turns = { html: string; first: string };
+const change: Move = { history: 'push', scroll: 'keep', inTurns: true };
 
 /**
  * Makes a results page answer without being loaded anew: what a filter, a chip or a page link leads to is fetched, and its parts take the
@@ -47,6 +52,8 @@ export function liveSearch(page: HTMLElement): () => void {
   let current = new AbortController();
   let timer = 0;
   let failed: (() => void) | null = null;
+  /** Puts what an answer holds out of sight in its place, while that is still to be done. */
+  let finish: (() => void) | null = null;
   const box = new TypedWords(form);
   const memory = new SearchMemory(page);
 
@@ -67,15 +74,18 @@ export function liveSearch(page: HTMLElement): () => void {
     try {
       const known = answers.find(address, performance.now());
       // What puts an answer in its place comes along with the first of them.
-      const [html, { swapParts }] = await Promise.all([
-        known ?? fetched(address, mine.signal),
-        import('./swap-parts.ts'),
-      ]);
+      const [html, tools] = await Promise.all([known ?? fetched(address, mine.signal), import('./answer.ts')]);
       if (mine.signal.aborted) return;
       if (known === null) answers.keep(address, html, performance.now());
-      show(html, address, move, swapParts);
+      const first = move.inTurns ? tools.inSight(html, page) : html;
+      show(tools, { html, first }, address, move);
+      if (finish) await tools.painted();
+      if (mine.signal.aborted) return;
+      finish?.();
     } catch {
       if (mine.signal.aborted) return;
+      // The answer before this one stays: all of it.
+      finish?.();
       failed = () => void go(address, move);
       const note = page.querySelector<HTMLElement>('[data-part=failure]');
       if (note) note.hidden = false;
@@ -83,25 +93,33 @@ export function liveSearch(page: HTMLElement): () => void {
     page.removeAttribute('aria-busy');
   }
 
-  function show(html: string, address: string, { history: step, scroll, typing }: Move, swap: typeof swapParts): void {
-    const parsed = new DOMParser().parseFromString(html, 'text/html');
-    const fresh = parsed.querySelector<HTMLElement>('[data-search]');
+  function show(tools: AnswerTools, { html, first }: Turns, address: string, { history: step, scroll, typing }: Move) {
+    const { fresh, title } = tools.readAnswer(first);
     const canonical = fresh?.dataset.search ?? address;
     if (fresh && !typing) memory.answered(address, canonical);
     if (!fresh || (hasOwnBlocks(page, fresh) && pathOf(canonical) !== location.pathname))
       return void location.assign(address);
     if (step !== 'none' && !isHere(canonical)) {
       scrolled.set(here(), scrollY);
-      if (step === 'push') history.pushState(null, '', canonical);
-      else history.replaceState(null, '', canonical);
+      enter(canonical, step);
     }
-    const y = scrollY;
-    swap(page, fresh);
-    document.dispatchEvent(new Event(cardsChanged));
+    const put = (results: HTMLElement, cut: boolean) => {
+      const y = scrollY;
+      tools.swapParts(page, results, cut);
+      document.dispatchEvent(new Event(cardsChanged));
+      if (scrollY !== y) scrollTo(0, y);
+    };
+    const putRest = () => {
+      finish = null;
+      const whole = tools.readAnswer(html).fresh;
+      if (whole) put(whole, false);
+    };
+    finish = first === html ? null : putRest;
+    put(fresh, first !== html);
     box.answered(fresh, typing === true);
-    document.title = parsed.title;
+    document.title = title;
     if (scroll === 'results') document.getElementById('results')?.scrollIntoView();
-    else scrollTo(0, scroll === 'keep' ? y : scroll);
+    else if (scroll !== 'keep') scrollTo(0, scroll);
   }
 
   const later = (ms: number, move: () => Move) => {
@@ -150,7 +168,9 @@ export function liveSearch(page: HTMLElement): () => void {
     keepLayout(page, link);
     const paging = link.closest('nav') !== null;
     if (link.closest('[data-part=results]')) focusResults(page);
-    void go(link.pathname + link.search, paging ? { history: 'push', scroll: 'results' } : change);
+    // Cards of another layout are of another height.
+    const inTurns = link.dataset.layout === undefined;
+    void go(link.pathname + link.search, paging ? { history: 'push', scroll: 'results' } : { ...change, inTurns });
   };
   const onPopState = () => void go(here(), { history: 'none', scroll: scrolled.get(here()) ?? 'keep' });
 
@@ -177,9 +197,6 @@ export function liveSearch(page: HTMLElement): () => void {
   };
 }
 
-const here = () => location.pathname + location.search;
-/** The same search again is no second step in the history. */
-const isHere = (address: string): boolean => new URL(address, location.href).href === location.href.split('#')[0];
 const pathOf = (address: string) => address.split('?')[0];
 
 async function fetched(address: string, signal: AbortSignal): Promise<string> {

@@ -8,27 +8,38 @@ const part = (root: ParentNode, name: string) => root.querySelector<HTMLElement>
 
 /**
  * Makes the parts of `page` say what those of `fresh` say, and tells screen readers how many cars that are. What is unfolded stays so, the
- * focus stays on the same control, and a range that a hand holds is not taken from it.
+ * focus stays on the same control, and a range that a hand holds is not taken from it. Of an answer that is `cut` off behind what stands in
+ * sight only that is taken: what is behind it stays until the whole is given.
  */
-export function swapParts(page: HTMLElement, fresh: HTMLElement): void {
+export function swapParts(page: HTMLElement, fresh: HTMLElement, cut: boolean): void {
   const focused = document.activeElement?.id ?? '';
+  const unfinished = cut ? unfinishedOf(fresh) : new Set<Element>();
   unfoldAlike(part(page, 'facets'), part(fresh, 'facets'));
   for (const name of swapped) {
     const [old, next] = [part(page, name), part(fresh, name)];
-    if (old && next) morphChildren(old, next);
-    else old?.replaceChildren();
+    if (old && next) morphChildren(old, next, unfinished);
+    else if (!cut) old?.replaceChildren();
   }
   page.dataset.search = fresh.dataset.search ?? '';
   page.dataset.ownPath = fresh.dataset.ownPath ?? '';
   const again = focused ? document.getElementById(focused) : null;
   if (again && again !== document.activeElement) again.focus({ preventScroll: true });
-  tellCount(page);
+  const failure = part(page, 'failure');
+  if (failure) failure.hidden = true;
+  if (!cut) tellCount(page);
+}
+
+/** The elements in which an answer ends that is cut off before a card. */
+function unfinishedOf(fresh: Element): Set<Element> {
+  const unfinished = new Set<Element>();
+  for (let last: Element | null = fresh; last && last.localName !== 'li'; last = last.lastElementChild)
+    unfinished.add(last);
+  return unfinished;
 }
 
 /** The count of two pages of one search is the same: what does not change is not read out, so a further page says which it is. */
 function tellCount(page: HTMLElement): void {
-  const [failure, status] = [part(page, 'failure'), part(page, 'status')];
-  if (failure) failure.hidden = true;
+  const status = part(page, 'status');
   const count = page.querySelector('[data-count]')?.textContent ?? '';
   const number = page.querySelector('a[aria-current=page]')?.textContent ?? '1';
   if (status) status.textContent = `${count} found${number === '1' ? '' : `, page ${number}`}`;

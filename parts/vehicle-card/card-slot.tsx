@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { formatCents } from '@/domain/finance/money.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
+import { marketWords } from '@/domain/stock/under-market.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 
@@ -11,11 +11,12 @@ const viewsWorthSaying = 10;
 
 /** The one line under the price: how far under market, else how often looked at, else the stock number (CARD-04). */
 export function CardSlot({ card, showViews }: { card: StockCard; showViews: boolean }) {
-  if (card.underMarketCents > 0) {
+  const market = marketWords(card.underMarketCents);
+  if (market) {
     return (
       <p className={clsx(slot, 'font-semibold text-good')}>
         <Icon name="trending-down" size={16} stroke={2} />
-        {formatCents(card.underMarketCents)} under market
+        {market}
       </p>
     );
   }

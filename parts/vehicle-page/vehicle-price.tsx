@@ -1,6 +1,7 @@
 import { formatCents, formatPercent } from '@/domain/finance/money.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
+import { marketWords } from '@/domain/stock/under-market.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { priceTypes, shownPrice } from './vehicle-in-short.ts';
 
@@ -11,6 +12,7 @@ export function VehiclePrice({ vehicle, site }: Props) {
   const price = shownPrice({ vehicle, site });
   if (price.kind === 'words') return <p className="text-price-m font-strong text-ink">{price.text}</p>;
   const { card } = vehicle;
+  const market = marketWords(card.underMarketCents, card.state);
   return (
     <div>
       <p className="figure text-price-l leading-none">
@@ -38,10 +40,10 @@ export function VehiclePrice({ vehicle, site }: Props) {
           <Icon name="chevron-right" size={18} className="ml-auto flex-none" />
         </a>
       )}
-      {card.underMarketCents > 0 && (
+      {market && (
         <p className="mt-3 flex items-center gap-1.5 text-small font-semibold text-good">
           <Icon name="trending-down" size={16} stroke={2} />
-          {formatCents(card.underMarketCents)} under market in {card.state.toUpperCase()}
+          {market}
         </p>
       )}
     </div>

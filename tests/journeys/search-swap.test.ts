@@ -27,6 +27,31 @@ const saying = (page: Page) =>
     }),
   );
 
+/** Taps a filter and, once the first of its answer stands, `then` another; says what stood in sight at that moment, and whether more was to come. */
+const tapped = (page: Page, name: string, then: string | null = null) =>
+  page.evaluate(
+    ([first, second]) =>
+      new Promise<{ cards: (string | null | undefined)[]; count: string; more: boolean }>((resolve) => {
+        const results = document.querySelector<HTMLElement>('[data-search]');
+        if (!results) throw new Error('no results');
+        const tap = (box: string) => document.querySelector<HTMLInputElement>(`input[name=${box}]`)?.click();
+        new MutationObserver((_, observer) => {
+          observer.disconnect();
+          const cards = [...document.querySelectorAll('#results article')].filter(
+            (card) => card.getBoundingClientRect().top < innerHeight,
+          );
+          resolve({
+            cards: cards.map((card) => card.querySelector('h3 a')?.getAttribute('href')),
+            count: document.querySelector('[data-count]')?.textContent ?? '',
+            more: results.hasAttribute('aria-busy'),
+          });
+          if (second) tap(second);
+        }).observe(results, { attributes: true, attributeFilter: ['data-search'] });
+        tap(first);
+      }),
+    [name, then] as const,
+  );
+
 const hrefsOf = (links: Element[]) => links.map((link) => link.getAttribute('href'));
 const busy = (page: Page) => page.locator('[data-search][aria-busy]');
 
@@ -114,6 +139,30 @@ describe('results that a filter changes', () => {
     expect((await dearest.inputValue()).replaceAll(/\D/g, '')).toBe(below);
     expect(errors).toEqual([]);
     await context.close();
+  });
+
+  it('[SRCH-07] stand in sight as they stay before the rest follows, and a tap between the two counts', async () => {
+    const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const loaded = await plain.newPage();
+    const folded = (parts: Awaited<ReturnType<typeof saying>>) => parts.map(({ open: _, ...rest }) => rest);
+    const cards = () => page.locator('#results article h3 a').evaluateAll(hrefsOf);
+    await page.goto(addressOf(slug, all));
+    await hydrated(page);
+    const { cards: first, count, more } = await tapped(page, 'make');
+    expect(first.length).toBeGreaterThan(2);
+    expect(more).toBe(true);
+    await expect.poll(() => busy(page).count()).toBe(0);
+    expect((await cards()).slice(0, first.length)).toEqual(first);
+    expect(await page.locator('[data-count]').textContent()).toBe(count);
+    expect(await page.getByRole('status').first().textContent()).toContain(count);
+    await tapped(page, 'make', 'body');
+    await expect.poll(() => page.url()).toMatch(/\?body=[^&]+$/);
+    await expect.poll(() => busy(page).count()).toBe(0);
+    await loaded.goto(page.url());
+    expect(folded(await saying(page))).toEqual(folded(await saying(loaded)));
+    expect(errors).toEqual([]);
+    await Promise.all([context.close(), plain.close()]);
   });
 
   it('are as long as a page without header, footer and payload, and nothing for an address that has none', async () => {

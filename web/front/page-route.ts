@@ -185,8 +185,9 @@ export class PageRoute {
     if (rendered.status >= 500 && !this.#parts.development)
       throw new RenderFailed(`Next answered ${rendered.status} for ${loggedPath(asked.target)}`);
     const forShoppers = asked.personal?.moment === undefined && !this.#parts.development;
-    const answer = withoutInner(forShoppers ? lateScripts(rendered) : rendered);
-    const shown = onlyResults(answer, asked.address.query);
+    const alone = onlyResults(rendered, asked.address.query);
+    // A part has no scripts.
+    const shown = withoutInner(forShoppers && alone === rendered ? lateScripts(alone) : alone);
     return { page: await finishedPage(shown, record, this.#parts.development), cookies: rendered.cookies };
   }
 

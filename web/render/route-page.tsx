@@ -42,6 +42,8 @@ type Rules = {
   composedAt?: (path: string) => string;
   /** Whether a page of staff's making stands in place of the route's own, or around it. */
   composed: 'instead' | 'around';
+  /** Begins what the route reads in any case, while it is not known yet what staff made for its address. Must not throw. */
+  ahead?: (asked: Asked) => void;
 };
 
 type Redirect = { redirect: { to: string; permanent: boolean } };
@@ -100,10 +102,14 @@ function askedOf(site: ResolvedSite, draft: boolean): Asked {
 async function answerTo(asked: Asked, own: Own, rules: Rules): Promise<OwnRoute> {
   const { site, path, draft } = asked;
   const composedAt = rules.composedAt?.(path) ?? path;
+  rules.ahead?.(asked);
+  const leading = readRedirect(site.slug, path, draft);
+  // Where a page stands, nobody waits for it.
+  leading.catch(() => undefined);
   const here = await readPage(site.slug, path, draft);
   const page = here ?? (composedAt === path ? null : await readPage(site.slug, composedAt, draft));
   if (page && rules.composed === 'instead')
     return { described: page, canonical: here ? path : composedAt, view: <ComposedPage asked={asked} page={page} /> };
-  const redirect = page ? null : await readRedirect(site.slug, path, draft);
+  const redirect = page ? null : await leading;
   return redirect ? { redirect } : own({ ...asked, page });
 }

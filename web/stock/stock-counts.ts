@@ -3,7 +3,7 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { CarType } from '@/domain/stock/stock-card.ts';
 import { tags } from '@/web/content/tags.ts';
 import { currentRender, expireAt, renderNow } from '@/web/front/render-record.ts';
-import { stockSearch } from './stock-of-site.ts';
+import { stockFacets } from './stock-of-site.ts';
 
 /** How soon a page that could not count asks again. */
 const againAfterMs = 60_000;
@@ -14,11 +14,10 @@ const againAfterMs = 60_000;
  */
 export async function stockCounts(site: ResolvedSite): Promise<StockCounts> {
   currentRender()?.tags.add(tags.stock(site.slug));
-  const count = async (type: CarType) =>
-    (await stockSearch(site, { carTypes: [type], forSale: true, perPage: 1 })).found;
   try {
-    const [fresh, demo, used] = await Promise.all([count('new'), count('demo'), count('used')]);
-    return { new: fresh, demo, used };
+    const { values } = await stockFacets(site, { forSale: true }, ['car_type']);
+    const count = (type: CarType) => values.car_type?.find(({ value }) => value === type)?.count ?? 0;
+    return { new: count('new'), demo: count('demo'), used: count('used') };
   } catch {
     expireAt(renderNow() + againAfterMs);
     return null;

@@ -9,7 +9,7 @@ import type { SearchPlaces } from '@/domain/stock/search/search-paths.ts';
 import type { SearchState } from '@/domain/stock/search/search-state.ts';
 import { scopeOfSite } from '@/domain/stock/site-filter.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
-import type { StockRequest, StockResult, StockSearch } from '@/domain/stock/stock-search.ts';
+import type { FacetField, StockFacets, StockRequest, StockSearch } from '@/domain/stock/stock-search.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import type { VehicleBrief } from '@/domain/stock/vehicle-brief.ts';
 import type { VehicleKind } from '@/domain/stock/vehicle-page/arrangement.ts';
@@ -41,15 +41,19 @@ import type { StockSource } from './stock-source.ts';
 export function stockOfSite(site: ResolvedSite): StockSearch {
   const tag = [tags.stock(site.slug)];
   return {
-    search: (request) => read(tag, () => stockSearch(site, request)),
+    search: (request) => read(tag, () => searchStock(sourceOf(site), request)),
     facets: (request, fields) => read(tag, () => countFacets(sourceOf(site), request, fields)),
     prices: (request, scale) => read(tag, () => countPrices(sourceOf(site), request, scale)),
   };
 }
 
-/** The same for one question whose failure does not spoil the page. */
-export function stockSearch(site: ResolvedSite, request: StockRequest): Promise<StockResult> {
-  return searchStock(sourceOf(site), request);
+/** The values of a site's vehicles, for a question whose failure does not spoil the page. */
+export function stockFacets(
+  site: ResolvedSite,
+  request: StockRequest,
+  fields: readonly FacetField[],
+): Promise<StockFacets> {
+  return countFacets(sourceOf(site), request, fields);
 }
 
 /** The results page of a site's search. Rejects with StockUnavailable while the search service is away. */

@@ -9,9 +9,6 @@ const scales: Partial<Record<FacetAttribute, { width: number; bars: number }>> =
   km: { width: 5_000, bars: 48 },
 };
 
-/** The most values that one question counts of a range. */
-export const mostBars = 60;
-
 /** The facet as it is asked for: ranges of many values in bars (`price(b0:[0, 2500], …)`), all others value by value. */
 export function facetExpression(name: FacetAttribute): string {
   const scale = scales[name];

@@ -34,13 +34,14 @@ type ResultsProps = {
   nearest: readonly StockCard[];
   now: number;
 };
-/** `around`: whether staff composed blocks for this very address. */
-type Props = ResultsProps & { intro: string; around: boolean };
+/** `around`: whether staff composed blocks for this very address. `alone`: whether the results are asked for without their page; the cards then come before the filters. */
+type Props = ResultsProps & { intro: string; around: boolean; alone: boolean };
 
 /** A results page between the blocks that staff composed for its address. */
-export function SearchPage({ view, intro, around, ...rest }: Props) {
+export function SearchPage({ view, intro, around, alone, ...rest }: Props) {
   const { site, search } = view;
   const chips = searchChips(search);
+  const filters = <SearchFilters view={view} clearHref={defaultSearchPath} />;
   return (
     <StaticMarkup
       as="div"
@@ -61,7 +62,7 @@ export function SearchPage({ view, intro, around, ...rest }: Props) {
         <SearchBox site={site.slug} formId={searchFormId} query={search.query} />
       </search>
       <div className="grid items-start gap-9 laptop:grid-cols-[272px_minmax(0,1fr)]">
-        <SearchFilters view={view} clearHref={defaultSearchPath} />
+        {!alone && filters}
         <section aria-label="Results" className="min-w-0 focus:outline-none" id="results" tabIndex={-1}>
           <FailureNote site={site} />
           <p role="status" className="visually-hidden" data-part="status" />
@@ -71,6 +72,7 @@ export function SearchPage({ view, intro, around, ...rest }: Props) {
             <Results view={view} {...rest} />
           </div>
         </section>
+        {alone && filters}
       </div>
     </StaticMarkup>
   );

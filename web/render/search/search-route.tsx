@@ -1,10 +1,12 @@
 import { stegaClean } from '@sanity/client/stega';
+import type { ReactNode } from 'react';
 import { asksForResults } from '@/domain/site/routes/results-part.ts';
 import { searchQuery } from '@/domain/stock/search/search-address.ts';
 import { searchHeading } from '@/domain/stock/search/search-heading.ts';
 import { searchIntro } from '@/domain/stock/search/search-intro.ts';
 import { presetOfPath } from '@/domain/stock/search/search-paths.ts';
 import { activeAttributes, emptySearch, sameFilter } from '@/domain/stock/search/search-state.ts';
+import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { Compare } from '@/parts/compare/compare-client.tsx';
 import { QuickViews } from '@/parts/quick-view/quick-view-client.tsx';
 import { SavedTray } from '@/parts/saved-cars/saved-tray-client.tsx';
@@ -25,16 +27,22 @@ import { UnavailableSearch } from './unavailable-search.tsx';
 type Results = Extract<ReadView, { kind: 'results' }>;
 
 /** `/search/…`, and the addresses that lead to the same under other names. */
-export const searchRoute = (pathOf: (asked: Asked) => string = ({ path }) => path) =>
-  routePage(
+export function searchRoute(pathOf: (asked: Asked) => string = ({ path }) => path) {
+  const begun = new WeakMap<URLSearchParams, Promise<ReadView>>();
+  const viewOf = (asked: Asked): Promise<ReadView> => {
+    const view = begun.get(asked.query) ?? readView(asked.site, pathOf(asked), asked.query);
+    begun.set(asked.query, view);
+    return view;
+  };
+  return routePage(
     async (asked) => {
-      const path = pathOf(asked);
-      const read = await readView(asked.site, path, asked.query);
+      const read = await viewOf(asked);
       if (read.kind === 'missing') return null;
       return read.kind === 'unavailable' ? unavailablePage(asked, read.search) : resultsPage(asked, read);
     },
-    { composed: 'around' },
+    { composed: 'around', ahead: (asked) => void viewOf(asked).catch(() => undefined) },
   );
+}
 
 async function resultsPage(asked: Asked, read: Results): Promise<OwnPage> {
   const { site, page } = asked;
@@ -42,7 +50,20 @@ async function resultsPage(asked: Asked, read: Results): Promise<OwnPage> {
   const heading = searchHeading(read.view.named, namedSite(site));
   const title = stegaClean(page?.title) || heading;
   const intro = page?.description ?? searchIntro(heading, result.count - result.justSold, site.name);
-  const similar = asksForResults(asked.query) ? [] : await similarToResults(site, result.hits);
+  const alone = asksForResults(asked.query);
+  const similar = alone ? [] : await similarToResults(site, result.hits);
+  const results = (
+    <SearchPage
+      view={read.view}
+      path={read.path}
+      loosenings={read.loosenings}
+      nearest={read.nearest}
+      now={asked.now}
+      intro={intro}
+      around={(page?.blocks ?? []).length > 0}
+      alone={alone}
+    />
+  );
   const canonical = canonicalSearchPath(read.path, read.places);
   return {
     described: {
@@ -51,29 +72,29 @@ async function resultsPage(asked: Asked, read: Results): Promise<OwnPage> {
       noIndex: page?.noIndex || !isPlain(read) || result.found === 0,
     },
     canonical: search.page > 1 ? canonical + searchQuery({ ...emptySearch, page: search.page }) : canonical,
-    view: (
-      <>
-        <AroundBlocks asked={asked} above />
-        <SearchPage
-          view={read.view}
-          path={read.path}
-          loosenings={read.loosenings}
-          nearest={read.nearest}
-          now={asked.now}
-          intro={intro}
-          around={(page?.blocks ?? []).length > 0}
-        />
-        {!asked.draft && <SearchLive />}
-        <ShareSearch />
-        <SimilarRow site={site} now={asked.now} cards={similar} />
-        {!asked.draft && <ViewedStrip site={site.slug} />}
-        <QuickViews closeIcon={<Icon name="x" size={22} />} />
-        {site.features.compareControl && <Compare site={site.slug} close={<Icon name="x" size={22} />} />}
-        <SavedTray site={site.slug} heart={<Icon name="heart" size={18} />} close={<Icon name="x" size={22} />} />
-        <AroundBlocks asked={asked} above={false} />
-      </>
-    ),
+    view: alone ? results : <WholePage asked={asked} results={results} similar={similar} />,
   };
+}
+
+type Whole = { asked: Asked; results: ReactNode; similar: readonly StockCard[] };
+
+/** The results between what staff composed for their address, with everything that can be done with their cars. */
+function WholePage({ asked, results, similar }: Whole) {
+  const { site, draft, now } = asked;
+  return (
+    <>
+      <AroundBlocks asked={asked} above />
+      {results}
+      {!draft && <SearchLive />}
+      <ShareSearch />
+      <SimilarRow site={site} now={now} cards={similar} />
+      {!draft && <ViewedStrip site={site.slug} />}
+      <QuickViews closeIcon={<Icon name="x" size={22} />} />
+      {site.features.compareControl && <Compare site={site.slug} close={<Icon name="x" size={22} />} />}
+      <SavedTray site={site.slug} heart={<Icon name="heart" size={18} />} close={<Icon name="x" size={22} />} />
+      <AroundBlocks asked={asked} above={false} />
+    </>
+  );
 }
 
 function unavailablePage(asked: Asked, search: Parameters<typeof searchHeading>[0] | null): OwnPage {

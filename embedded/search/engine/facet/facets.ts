@@ -6,10 +6,11 @@ import type { Field } from '../schema/field.ts';
 import type { Matches } from '../search/matches.ts';
 import { GroupCounts } from './count-groups.ts';
 import { FacetCounts } from './count-packed.ts';
+import { countRanges, lies } from './count-ranges.ts';
 import type { Counts } from './counts.ts';
 import { type FacetQuery, valuesLike } from './facet-query.ts';
 import { leading } from './leading.ts';
-import type { FacetRange, FacetRequest } from './parse-facet.ts';
+import type { FacetRequest } from './parse-facet.ts';
 import { firstInOrder } from './value-order.ts';
 import { addText, keptTexts, noTexts, opening } from './value-texts.ts';
 
@@ -58,12 +59,10 @@ function facet(
   const { field, quotedName, column, coded } = known;
   const stats = statistics(field, column, found);
   if (request.ranges.length > 0 && column instanceof NumberColumn) {
-    const values = rangeTexts(request, (range) =>
-      grouped
-        ? grouped.holding(coded, (code) => lies(column.values[code] as number, range))
-        : countWithin(range, column, found),
-    );
-    return rendered(quotedName, values, stats);
+    const counts = grouped
+      ? request.ranges.map((range) => grouped.holding(coded, (code) => lies(column.values[code] as number, range)))
+      : countRanges(request.ranges, column.values, found);
+    return rendered(quotedName, rangeTexts(request, counts), stats);
   }
   const query = options.query?.field === request.field ? options.query : null;
   const counted = grouped ? grouped.of(coded) : found;
@@ -111,18 +110,8 @@ function labelOf(field: Field, column: TextColumn | NumberColumn, code: number):
   return field.kind === 'bool' ? String(column.values[code] === 1) : String(column.values[code]);
 }
 
-const lies = (value: number, { low, high }: FacetRange) => value >= low && value < high;
-
-function countWithin(range: FacetRange, column: NumberColumn, { codes, counts, length }: Counts): number {
-  let count = 0;
-  for (let at = 0; at < length; at++) {
-    if (lies(column.values[codes[at] as number] as number, range)) count += counts[at] as number;
-  }
-  return count;
-}
-
-function rangeTexts({ ranges }: FacetRequest, countOf: (range: FacetRange) => number): string {
-  const totals = ranges.map((range) => ({ count: countOf(range), highlighted: range.label, value: range.label }));
+function rangeTexts({ ranges }: FacetRequest, counts: readonly number[]): string {
+  const totals = ranges.map(({ label }, at) => ({ count: counts[at] ?? 0, highlighted: label, value: label }));
   const present = totals.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count);
   return present.map((value) => JSON.stringify(value)).join(',');
 }

@@ -15,8 +15,9 @@ export function codePredicate(coded: CodedRows, codes: readonly number[]): Predi
     narrow: (set) => {
       if (coded.ends) set.keep(test);
       else if (single >= 0) narrowToOne(set, coded.codes.data, single);
-      else narrowToMany(set, coded.codes.data, allowed);
+      else narrowToMarked(set, coded.codes.data, allowed, 1);
     },
+    ...(!coded.ends && { exclude: (set: RowSet) => narrowToMarked(set, coded.codes.data, allowed, 0) }),
     collect: () => collect(coded, codes, estimate, test),
   };
 }
@@ -39,12 +40,12 @@ function narrowToOne(set: RowSet, codes: Uint32Array, code: number): void {
   set.count = kept;
 }
 
-function narrowToMany(set: RowSet, codes: Uint32Array, allowed: Uint8Array): void {
+function narrowToMarked(set: RowSet, codes: Uint32Array, marks: Uint8Array, mark: 0 | 1): void {
   const { rows, count } = set;
   let kept = 0;
   for (let at = 0; at < count; at++) {
     const row = rows[at] as number;
-    if (allowed[codes[row] as number] === 1) rows[kept++] = row;
+    if (marks[codes[row] as number] === mark) rows[kept++] = row;
   }
   set.count = kept;
 }

@@ -1,0 +1,16 @@
+import { searchOfAddress } from '@/domain/stock/search/open-search.ts';
+import { pageRequest } from '@/domain/stock/search/page-request.ts';
+import { siteFilter } from '@/domain/stock/site-filter.ts';
+import { homeOf } from './servers.ts';
+
+export const resultsPath = '/search/new-used-and-demo-cars';
+const [collection, noPlaces] = ['vehicles', { makes: [], makeModels: [], dealerships: [], locations: [] }];
+
+/** The questions that the server asks the search service for an address, in the words of a browser. */
+export function questionsOf(address: string): string {
+  const search = searchOfAddress(resultsPath, new URL(address, 'http://site').searchParams, noPlaces);
+  if (!search) throw new Error(`${address} is no search.`);
+  const filter = siteFilter({ slug: homeOf, includeSoldCarsDays: 3 }, Date.now());
+  const all = pageRequest(search, { sort: 'relevant', pricedOnly: false }, filter);
+  return JSON.stringify({ searches: all.map((one) => ({ ...one, collection })) });
+}

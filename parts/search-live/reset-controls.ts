@@ -1,0 +1,23 @@
+/** A range whose thumb or field has the focus is not taken from the hand. */
+export const isHeld = (element: Element): boolean =>
+  element.matches('[data-range]') && element.contains(document.activeElement);
+
+/** Gives the controls of `node`, or `node` itself, the state that the server wrote, but for those in use. */
+export function resetControls(node: Node): void {
+  if (!(node instanceof Element) || isHeld(node)) return;
+  if (node instanceof HTMLInputElement || node instanceof HTMLSelectElement) reset(node);
+  for (const control of node.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) reset(control);
+}
+
+function reset(control: HTMLInputElement | HTMLSelectElement): void {
+  if (control instanceof HTMLSelectElement) {
+    for (const option of control.options) option.selected = option.defaultSelected;
+  } else if (control.type === 'checkbox' || control.type === 'radio') {
+    control.checked = control.defaultChecked;
+  } else if (!isInUse(control)) {
+    control.value = control.defaultValue;
+  }
+}
+
+const isInUse = (control: HTMLInputElement): boolean =>
+  control.dataset.find !== undefined || (control.closest('[data-range]') ?? control).contains(document.activeElement);
