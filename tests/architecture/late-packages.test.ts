@@ -87,12 +87,12 @@ describe('packages that come when they are needed', () => {
     expect(wholeZodIn(shown)).toEqual([]);
     const client = {
       path: 'parts/x/x-client.tsx',
-      text: "'use client';\nimport { check } from '@/domain/x/check.ts';",
+      text: "'use client';\nimport { check } from '@/domain/leads/check-form.ts';",
     };
-    const whole = { path: 'domain/x/check.ts', text: "import { z } from 'zod';" };
+    const whole = { path: 'domain/leads/check-form.ts', text: "import { z } from 'zod';" };
     const mini = { ...whole, text: "import { z } from 'zod/mini';" };
-    const later = { ...client, text: "'use client';\nconst check = () => import('@/domain/x/check.ts');" };
-    const types = { ...client, text: "'use client';\nimport type { Checked } from '@/domain/x/check.ts';" };
+    const later = { ...client, text: "'use client';\nconst check = () => import('@/domain/leads/check-form.ts');" };
+    const types = { ...client, text: "'use client';\nimport type { Checked } from '@/domain/leads/check-form.ts';" };
     expect(wholeZodIn([client, whole])).toEqual([whole.path]);
     expect(wholeZodIn([later, whole])).toEqual([whole.path]);
     expect(wholeZodIn([client, mini])).toEqual([]);
