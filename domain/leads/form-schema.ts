@@ -15,9 +15,9 @@ import { minutesOf, twelveHour } from '@/domain/locations/opening-hours.ts';
 import { wholeNumber } from './amounts.ts';
 import { bookingTimes, clockTime } from './booking-days.ts';
 import { isTick } from './field-kinds.ts';
+import { fileWords, isFileId } from './file-words.ts';
 import { type Form, type FormField, fieldsOf, timeKey } from './form.ts';
 import { missing, takenProblem, told, wrongPostcode } from './form-problems.ts';
-import { fileWords, isFileId } from './lead-file.ts';
 import { locationKey, placeOf } from './location-key.ts';
 
 export type Answer = string | number | boolean | string[];

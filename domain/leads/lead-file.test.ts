@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { acceptedEndings } from './file-words.ts';
 import { fileName, fileType } from './lead-file.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -15,6 +16,23 @@ describe('a file that comes with an enquiry', () => {
     ['cv.pdf', new Uint8Array(), null],
   ])('[FORM-08] %s is known by what it holds', (name, content, type) => {
     expect(fileType(content, name)).toEqual(type);
+  });
+
+  it('[FORM-08] each ending that a shopper may choose is one that a taken file can have', () => {
+    const first = [
+      [0x25, 0x50, 0x44, 0x46, 0x2d],
+      [0xff, 0xd8, 0xff],
+      [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+      [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
+      [0x50, 0x4b, 0x03, 0x04],
+    ];
+    const taken = (ending: string) =>
+      first.some((start) => {
+        const type = fileType(new Uint8Array(start), `cv${ending}`);
+        return type !== null && fileName(`cv${ending}`, type) === `cv${ending}`;
+      });
+    expect(acceptedEndings.filter((ending) => !taken(ending))).toEqual([]);
+    expect(taken('.exe')).toBe(false);
   });
 
   it.each([

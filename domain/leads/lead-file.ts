@@ -1,6 +1,3 @@
-/** A file that a shopper sends with an enquiry, such as a CV: at most so many bytes. */
-export const longestFile = 5_000_000;
-
 /** What may be sent, with the first bytes by which each kind is known: a name says nothing about what is in a file. */
 const kinds = [
   { type: 'application/pdf', ending: 'pdf', starts: [[0x25, 0x50, 0x44, 0x46, 0x2d]] },
@@ -13,15 +10,6 @@ const kinds = [
     starts: [[0x50, 0x4b, 0x03, 0x04]],
   },
 ] as const;
-
-export const acceptedEndings: readonly string[] = ['.jpeg', ...kinds.map(({ ending }) => `.${ending}`)];
-
-export const fileWords = {
-  help: 'PDF, Word or a picture, up to 5 MB.',
-  wrong: 'We cannot accept that file: please use PDF, Word or a picture.',
-  long: 'That file is too large: the limit is 5 MB.',
-  gone: 'the file was not uploaded. Please choose it again.',
-} as const;
 
 /** The type of a file by what it holds; null for what is not taken. A zip is a Word file by its name alone, and is only ever sent on. */
 export function fileType(bytes: Uint8Array, name: string): string | null {
@@ -43,5 +31,3 @@ export function fileName(name: string, type: string): string {
   const has = named.toLowerCase().endsWith(`.${ending}`) || (ending === 'jpg' && /\.jpeg$/i.test(named));
   return (has ? named : `${named}.${ending}`).slice(-120).toWellFormed();
 }
-
-export const isFileId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

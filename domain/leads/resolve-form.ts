@@ -7,9 +7,9 @@ import { type BusyTime, bookablePlace } from './booking-days.ts';
 import { bookingKindOf } from './booking-kinds.ts';
 import { type ConsentPiece, consentPieces, consentText, privacyLink } from './consent-words.ts';
 import { type FieldKind, fieldKinds, hasOptions, isTick } from './field-kinds.ts';
+import { fileWords } from './file-words.ts';
 import type { Form, FormChoice, FormField, FormStep } from './form.ts';
 import type { FieldContent, FormContent } from './form-content.ts';
-import { fileWords } from './lead-file.ts';
 
 /** Only it asks what the enquiry is about (FORM-02). */
 const generalEnquiry = 'General Enquiry';

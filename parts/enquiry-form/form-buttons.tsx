@@ -27,7 +27,8 @@ export const FormButtons = ({ label, step, last, busy, onBack, onNext }: Props) 
       kind="filled"
       type="submit"
       className={step < last ? '[@media(scripting:enabled)]:hidden' : undefined}
-      aria-disabled={busy}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
     >
       {busy && <span className="form-spinner" aria-hidden />}
       {busy ? 'Sending…' : label}

@@ -3,9 +3,8 @@ import { locationKey } from '@/domain/leads/location-key.ts';
 import { BookingControl } from './booking-control-client.tsx';
 import { ChoiceControl, SeveralControl, TickControl } from './choice-control.tsx';
 import { controlId } from './control-id.ts';
-import type { Register } from './field-frame.tsx';
-import { FileControl } from './file-control-client.tsx';
-import { RegoControl } from './rego-control-client.tsx';
+import { described, FieldFrame, type Register } from './field-frame.tsx';
+import { FileChooser, PlateLookup } from './late-controls-client.tsx';
 import { AmountControl, LinesControl, TextControl } from './text-control.tsx';
 
 type Props = {
@@ -60,15 +59,21 @@ export function FormField({ form, field, block, problem, sent, filled, register,
         />
       );
     case 'file':
-      return <FileControl {...props} />;
+      return (
+        <FieldFrame {...props}>
+          <FileChooser id={props.id} name={field.key} value={value} {...described(props)} />
+        </FieldFrame>
+      );
     case 'rego':
       return looksUp(form) ? (
-        <RegoControl
-          {...props}
-          plate={filled[field.key]?.[0] ?? ''}
-          state={filled[stateKey(form)]?.[0] ?? ''}
-          suggest={suggest}
-        />
+        <>
+          <TextControl {...props} />
+          <PlateLookup
+            plate={filled[field.key]?.[0] ?? ''}
+            state={filled[stateKey(form)]?.[0] ?? ''}
+            suggest={suggest}
+          />
+        </>
       ) : (
         <TextControl {...props} />
       );

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, lazy } from 'react';
+import { fetchControls } from './late-controls-client.tsx';
 
 const EnquiryForm = lazy(async () => ({ default: (await import('./form-client.tsx')).EnquiryForm }));
 
@@ -9,5 +10,6 @@ const EnquiryForm = lazy(async () => ({ default: (await import('./form-client.ts
  * from the first: not in a `Suspense`, whose content React may send hidden.
  */
 export function FormLater(props: ComponentProps<typeof EnquiryForm>) {
+  fetchControls(props.form);
   return <EnquiryForm {...props} />;
 }

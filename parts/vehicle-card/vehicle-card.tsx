@@ -57,7 +57,7 @@ export function VehicleCard({
         <h3 className="vehicle-name">
           <a href={vehiclePath(card)}>{card.name}</a>
         </h3>
-        <p className="mt-0.5 overflow-hidden text-ellipsis whitespace-nowrap text-ink-2 text-small max-[360px]:whitespace-normal @max-[14rem]:whitespace-normal">
+        <p className="mt-0.5 overflow-hidden text-ellipsis whitespace-nowrap text-ink-2 text-small max-[361px]:whitespace-normal @max-[14rem]:whitespace-normal">
           {[card.badge, card.series].filter(Boolean).join(' ') || '\u00a0'}
         </p>
         <ul className="vehicle-facts">

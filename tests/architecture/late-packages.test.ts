@@ -48,6 +48,16 @@ function bringing(files: readonly Source[], { name, within }: Late): string[] {
   return [...holders].filter((path) => !below.has(path) && !fetched.has(path));
 }
 
+/** Files in a client's reach, at once or later, that take zod by another name than `zod/mini`: 81 KB for 22. */
+function wholeZodIn(files: readonly Source[]): string[] {
+  const all = new Map(files.map((file) => [file.path, file]));
+  const reached = new Set(files.filter(({ text }) => text.startsWith("'use client'")).map(({ path }) => path));
+  for (const path of reached)
+    for (const { target, typeOnly } of readImports(path, all.get(path)?.text ?? ''))
+      if (!typeOnly && all.has(target)) reached.add(target);
+  return [...reached].filter((path) => /^import (?!type\b).*from 'zod(?!\/mini')/m.test(all.get(path)?.text ?? ''));
+}
+
 describe('packages that come when they are needed', () => {
   it.each(packages)('$name is in files that are fetched by import() alone', (late) => {
     const used = shown.filter(({ path }) => late.within.test(path)).flatMap(broughtBy);
@@ -71,6 +81,22 @@ describe('packages that come when they are needed', () => {
     const schema = shown.find(({ path }) => path === 'domain/leads/form-schema.ts');
     expect(schema?.text).toContain("from 'zod/mini'");
     expect(schema?.text).not.toContain("from 'zod'");
+  });
+
+  it('nothing that reaches the browser brings the whole zod, by others or by itself', () => {
+    expect(wholeZodIn(shown)).toEqual([]);
+    const client = {
+      path: 'parts/x/x-client.tsx',
+      text: "'use client';\nimport { check } from '@/domain/leads/check-form.ts';",
+    };
+    const whole = { path: 'domain/leads/check-form.ts', text: "import { z } from 'zod';" };
+    const mini = { ...whole, text: "import { z } from 'zod/mini';" };
+    const later = { ...client, text: "'use client';\nconst check = () => import('@/domain/leads/check-form.ts');" };
+    const types = { ...client, text: "'use client';\nimport type { Checked } from '@/domain/leads/check-form.ts';" };
+    expect(wholeZodIn([client, whole])).toEqual([whole.path]);
+    expect(wholeZodIn([later, whole])).toEqual([whole.path]);
+    expect(wholeZodIn([client, mini])).toEqual([]);
+    expect(wholeZodIn([types, whole])).toEqual([]);
   });
 
   it('are found where a file brings one along', () => {

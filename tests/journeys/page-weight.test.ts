@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dialogScripts, formScripts, laterBudgets } from '@/benches/web/later-scripts.ts';
 import { bytesOf, scriptsOf } from '@/benches/web/page-scripts.ts';
 import { demoDealerships } from '@/demo/stock/dealerships.ts';
 import { addressOf, launch, visitor } from './browser.ts';
@@ -97,4 +98,24 @@ describe('a home page whose static parts are not in the payload', () => {
       await context.close();
     },
   );
+});
+
+describe('what comes later', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it.each([
+    ['form', 'southbank-ford', formScripts],
+    ['dialog', 'cartown', dialogScripts],
+  ] as const)('the scripts of a %s weigh at most their KB', async (kind, slug, scriptsLater) => {
+    const { context, page } = await visitor(browser);
+    const { port } = instance();
+    const later = await scriptsLater(page, { port, host: `${slug}.localhost:${port}` });
+    expect(bytesOf(later) / kilobyte).toBeGreaterThan(laterBudgets[kind] / 2);
+    expect(bytesOf(later) / kilobyte).toBeLessThanOrEqual(laterBudgets[kind]);
+    await context.close();
+  });
 });

@@ -1,4 +1,4 @@
-import { longestFile } from '@/domain/leads/lead-file.ts';
+import { longestFile } from '@/domain/leads/file-words.ts';
 import { Busy } from './page-cache.ts';
 
 /** Bytes after which nothing is read any more, however it is answered. */

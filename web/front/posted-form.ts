@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
+import { longestFile } from '@/domain/leads/file-words.ts';
 import { formWords, hiddenKeys, type SentForm } from '@/domain/leads/form.ts';
-import { longestFile } from '@/domain/leads/lead-file.ts';
 import { addressHeader, isForeign, senderNetwork } from '@/web/leads/sender.ts';
 import { onlyTradeIn } from '@/web/leads/trade-in-cookie.ts';
 import { bodyRooms } from './body-room.ts';

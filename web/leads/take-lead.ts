@@ -1,10 +1,10 @@
 import { dayLabel } from '@/domain/leads/booking-days.ts';
 import { checkForm } from '@/domain/leads/check-form.ts';
 import { isBeyondEstimate } from '@/domain/leads/estimate-bounds.ts';
+import { fileWords } from '@/domain/leads/file-words.ts';
 import { type BookablePlace, chosenTime, type Form, fieldsOf, formWords, type Problem } from '@/domain/leads/form.ts';
 import { takenProblem, told } from '@/domain/leads/form-problems.ts';
 import type { Answers } from '@/domain/leads/form-schema.ts';
-import { fileWords } from '@/domain/leads/lead-file.ts';
 import { enquiryPath } from '@/domain/leads/receipt-mail.ts';
 import { asksTime, resolveForm } from '@/domain/leads/resolve-form.ts';
 import { parametersOf } from '@/domain/leads/user-data.ts';

@@ -1,4 +1,5 @@
-import { fileName, fileType, fileWords, longestFile } from '@/domain/leads/lead-file.ts';
+import { fileWords, longestFile } from '@/domain/leads/file-words.ts';
+import { fileName, fileType } from '@/domain/leads/lead-file.ts';
 import { boundedBody } from '@/web/front/bounded-body.ts';
 import { log, reason } from '@/web/front/log.ts';
 import { siteHeader } from '@/web/front/site-header.ts';

@@ -1,4 +1,4 @@
-import { isFileId } from '@/domain/leads/lead-file.ts';
+import { isFileId } from '@/domain/leads/file-words.ts';
 import { enterDeskOf, shut } from '@/web/desk/enter.ts';
 import { findFile } from '@/web/records/lead-files.ts';
 

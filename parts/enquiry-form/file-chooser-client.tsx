@@ -1,15 +1,23 @@
 'use client';
 
 import { type ChangeEvent, useState } from 'react';
-import { acceptedEndings, fileWords, isFileId, longestFile } from '@/domain/leads/lead-file.ts';
+import { acceptedEndings, fileWords, isFileId, longestFile } from '@/domain/leads/file-words.ts';
 import { useAdopted } from '@/ui/hydration/use-adopted-client.ts';
-import { described, FieldFrame, type FieldProps } from './field-frame.tsx';
 
 const unsent = 'unsent';
 
+export type FileChooserProps = {
+  id: string;
+  name: string;
+  /** The number of a file that was sent already; else empty. */
+  value: string;
+  /** What points to its help and its problem. */
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
+
 /** A file: it is sent as soon as it is chosen, and the enquiry names it; without script it goes with the form (FORM-08). */
-export function FileControl(props: FieldProps) {
-  const { field, id, value } = props;
+export function FileChooser({ value, ...control }: FileChooserProps) {
   const [kept, setKept] = useState(value);
   const [status, setStatus] = useState('');
   const take = async (file: File | undefined) => {
@@ -24,22 +32,20 @@ export function FileControl(props: FieldProps) {
   };
   const input = useAdopted<HTMLInputElement>((control) => void take(control.files?.[0]));
   return (
-    <FieldFrame {...props}>
+    <>
       <input
+        {...control}
         ref={input}
         type="file"
-        id={id}
-        name={field.key}
         accept={acceptedEndings.join()}
         className="file-chooser"
         onChange={(event: ChangeEvent<HTMLInputElement>) => void take(event.currentTarget.files?.[0])}
-        {...described(props)}
       />
-      {kept && <input type="hidden" name={field.key} value={kept} />}
+      {kept && <input type="hidden" name={control.name} value={kept} />}
       <span role="status" className="text-small text-ink-2">
         {status || (isFileId(kept) ? 'Your file is uploaded.' : '')}
       </span>
-    </FieldFrame>
+    </>
   );
 }
 

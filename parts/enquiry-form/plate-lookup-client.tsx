@@ -2,11 +2,9 @@
 
 import { useState } from 'react';
 import { Button } from '@/ui/button/button.tsx';
-import type { FieldProps } from './field-frame.tsx';
-import { TextControl } from './text-control.tsx';
 
 type Found = { make?: string; model?: string; year?: number; description?: string };
-type Props = FieldProps & {
+export type PlateLookupProps = {
   /** The state of the plate; empty while none is chosen. */
   state: string;
   plate: string;
@@ -14,8 +12,8 @@ type Props = FieldProps & {
   suggest(key: string, words: string): void;
 };
 
-/** A number plate, by which the car is looked up; without script, and for plates that nobody knows, the car is typed (FORM-09). */
-export function RegoControl({ state, plate, suggest, ...props }: Props) {
+/** Beside a number plate: looks the car up; without script, and for plates that nobody knows, the car is typed (FORM-09). */
+export function PlateLookup({ state, plate, suggest }: PlateLookupProps) {
   const [status, setStatus] = useState('');
   const find = async () => {
     if (plate.trim() === '' || state === '')
@@ -30,17 +28,14 @@ export function RegoControl({ state, plate, suggest, ...props }: Props) {
     );
   };
   return (
-    <>
-      <TextControl {...props} />
-      <div className="flex flex-wrap items-center gap-3 pt-2 noscript:hidden">
-        <Button kind="tonal" size={44} onClick={() => void find()}>
-          Find my car
-        </Button>
-        <span role="status" className="text-small text-ink-2">
-          {status}
-        </span>
-      </div>
-    </>
+    <div className="flex flex-wrap items-center gap-3 pt-2 noscript:hidden">
+      <Button kind="tonal" size={44} onClick={() => void find()}>
+        Find my car
+      </Button>
+      <span role="status" className="text-small text-ink-2">
+        {status}
+      </span>
+    </div>
   );
 }
 

@@ -1,0 +1,52 @@
+'use client';
+
+import { Tab as HeadlessTab, TabList as HeadlessTabList, TabGroup } from '@headlessui/react';
+import { useEffect, useRef } from 'react';
+
+export type TabName = { key: string; label: string; id: string; panelId: string };
+export type TabListProps = {
+  label: string;
+  names: readonly TabName[];
+  shown: number;
+  onShow(at: number): void;
+  early: Early;
+};
+
+/** Whether the list that stood here before had the focus, and the keys that were pressed in it, which are pressed again. */
+export type Early = { focused: boolean; keys: string[] };
+
+/** The list of tabs and its keys (Headless UI). Pages use Tabs, which fetches this when its list is first used. */
+export function TabList({ label, names, shown, onShow, early }: TabListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const atFirst = useRef({ shown, early });
+  useEffect(() => {
+    const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    // Headless UI names the panels of its own alone.
+    for (const [at, tab] of tabs.entries()) tab.setAttribute('aria-controls', names[at]?.panelId ?? '');
+  }, [names]);
+  useEffect(() => {
+    const { shown, early } = atFirst.current;
+    const tab = list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[shown];
+    if (!early.focused || !tab || document.activeElement !== document.body) return;
+    tab.focus({ preventScroll: true });
+    // The group knows its tabs after its next render, and moves by one key in each.
+    let frame = requestAnimationFrame(function press() {
+      const key = early.keys.shift();
+      if (!key) return;
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      frame = requestAnimationFrame(press);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <TabGroup selectedIndex={shown} onChange={onShow}>
+      <HeadlessTabList ref={list} aria-label={label} className="tab-list">
+        {names.map(({ key, label, id }) => (
+          <HeadlessTab key={key} id={id} type="button" className="tab">
+            {label}
+          </HeadlessTab>
+        ))}
+      </HeadlessTabList>
+    </TabGroup>
+  );
+}
