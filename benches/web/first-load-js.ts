@@ -49,8 +49,9 @@ async function later({ port, host }: Target): Promise<boolean[]> {
   const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    const form = await formScripts(await browser.newPage(), { port, host });
-    const dialog = await dialogScripts(await browser.newPage(), { port, host: `cartown.localhost:${port}` });
+    const newPage = async () => (await browser.newContext()).newPage();
+    const form = await formScripts(await newPage(), { port, host });
+    const dialog = await dialogScripts(await newPage(), { port, host: `cartown.localhost:${port}` });
     return [measureLater('a form', form, laterBudgets.form), measureLater('a dialog', dialog, laterBudgets.dialog)];
   } finally {
     await browser.close();

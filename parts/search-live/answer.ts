@@ -1,7 +1,7 @@
+import { cardsChanged } from '@/parts/saved-cars/follow-hearts.ts';
 import { filterSheetId } from '@/parts/search-filters/filter-view.ts';
 import { cardsInSight, untilCards } from './in-sight.ts';
-
-export { swapParts } from './swap-parts.ts';
+import { swapParts } from './swap-parts.ts';
 
 /** What puts an answer in its place. */
 export type AnswerTools = typeof import('./answer.ts');
@@ -18,6 +18,14 @@ export function readAnswer(html: string): { fresh: HTMLElement | null; title: st
 /** As much of an answer as will stand in sight: where the sheet of filters covers the cards, all. */
 export const inSight = (html: string, page: HTMLElement): string =>
   document.querySelector(`#${filterSheetId}:popover-open`) ? html : untilCards(html, cardsInSight(page));
+
+/** Puts results, or the part of them in sight (`cut`), in the place of those that stand; the window stays where it is. */
+export function putResults(page: HTMLElement, results: HTMLElement, cut: boolean): void {
+  const y = scrollY;
+  swapParts(page, results, cut);
+  document.dispatchEvent(new Event(cardsChanged));
+  if (scrollY !== y) scrollTo(0, y);
+}
 
 /** Resolves when what was put into the page has been painted. */
 export const painted = (): Promise<void> =>

@@ -2,20 +2,12 @@
 const swipePx = 32;
 
 /**
- * The further photos of a card, to swipe or to step through with the arrows that come up under a pointer. Each is fetched when it is first
- * turned to; on the vehicle's own page all of them can be reached by keyboard.
+ * The further photos of a card, to swipe or to step through with the arrows that come up under a pointer (`card-arrows.ts`). Each is
+ * fetched when it is first turned to; on the vehicle's own page all of them can be reached by keyboard.
  */
 export function followCardPhotos(page: HTMLElement, signal: AbortSignal): void {
   let start: { x: number; y: number; photo: HTMLElement } | null = null;
   let swiped = false;
-  page.addEventListener(
-    'pointerover',
-    ({ target, pointerType }) => {
-      const photo = pointerType === 'mouse' ? photoOf(target) : null;
-      if (photo) withArrows(photo);
-    },
-    { signal },
-  );
   page.addEventListener(
     'pointerdown',
     ({ target, pointerType, clientX: x, clientY: y }) => {
@@ -74,22 +66,4 @@ function added(photo: HTMLElement): HTMLImageElement {
   image.dataset.more = '';
   photo.querySelector('picture, img')?.after(image);
   return image;
-}
-
-/** For a pointer alone: they say nothing to those who listen and stand in nobody's way by keyboard. */
-function withArrows(photo: HTMLElement): void {
-  const card = photo.closest('article');
-  if (!card || card.querySelector('[data-turn]')) return;
-  for (const [by, sign, side] of [
-    ['-1', '‹', 'left-2'],
-    ['1', '›', 'right-2'],
-  ] as const) {
-    const arrow = document.createElement('button');
-    Object.assign(arrow, { type: 'button', tabIndex: -1, textContent: sign });
-    arrow.setAttribute('aria-hidden', 'true');
-    arrow.dataset.turn = by;
-    arrow.className = `card-turn ${side}`;
-    arrow.style.top = `${photo.offsetTop + photo.offsetHeight / 2 - 18}px`;
-    card.append(arrow);
-  }
 }

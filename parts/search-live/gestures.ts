@@ -1,3 +1,4 @@
+import { showArrows } from './card-arrows.ts';
 import { findIn } from './find-in-facet.ts';
 import { prefetchCar } from './prefetch-cars.ts';
 import { tapTrack } from './track-taps.ts';
@@ -13,6 +14,8 @@ export function answerGesture(event: Event): void {
     if (track) tapTrack(track, (event as MouseEvent).clientX);
   } else {
     const card = target.closest('article');
-    if (card) prefetchCar(card, event as PointerEvent);
+    if (!card) return;
+    if (event.type === 'pointerover') showArrows(card, event as PointerEvent);
+    prefetchCar(card, event as PointerEvent);
   }
 }

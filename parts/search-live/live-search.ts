@@ -1,5 +1,4 @@
 import { addressOfResults } from '@/domain/site/routes/results-part.ts';
-import { cardsChanged } from '@/parts/saved-cars/follow-hearts.ts';
 import { loadSuggestions } from '@/parts/search-box/load-suggestions.ts';
 import { filterSheetId, searchFormId } from '@/parts/search-filters/filter-view.ts';
 import type { AnswerTools } from './answer.ts';
@@ -103,19 +102,13 @@ export function liveSearch(page: HTMLElement): () => void {
       scrolled.set(here(), scrollY);
       enter(canonical, step);
     }
-    const put = (results: HTMLElement, cut: boolean) => {
-      const y = scrollY;
-      tools.swapParts(page, results, cut);
-      document.dispatchEvent(new Event(cardsChanged));
-      if (scrollY !== y) scrollTo(0, y);
-    };
     const putRest = () => {
       finish = null;
       const whole = tools.readAnswer(html).fresh;
-      if (whole) put(whole, false);
+      if (whole) tools.putResults(page, whole, false);
     };
     finish = first === html ? null : putRest;
-    put(fresh, first !== html);
+    tools.putResults(page, fresh, first !== html);
     box.answered(fresh, typing === true);
     document.title = title;
     if (scroll === 'results') document.getElementById('results')?.scrollIntoView();

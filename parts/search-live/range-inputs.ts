@@ -12,10 +12,7 @@ export function followThumb(thumb: HTMLInputElement): void {
   const { low, high } = parts;
   const limited =
     end === 'min' ? Math.min(low.valueAsNumber, high.valueAsNumber) : Math.max(low.valueAsNumber, high.valueAsNumber);
-  if (limited !== thumb.valueAsNumber) {
-    console.debug('A thumb stays on its side of the other one.');
-    thumb.value = String(limited);
-  }
+  if (limited !== thumb.valueAsNumber) thumb.value = String(limited);
   const text = parts.text(end);
   const atEnd = limited === Number(end === 'min' ? thumb.min : thumb.max);
   text.value = atEnd ? '' : rangeValue(parts.attribute, limited);
