@@ -66,10 +66,10 @@ export function categories({ itemType, body, engine, seats, drive }: CatalogueMo
 }
 
 const openings = {
-  new: ['Brand new and ready for delivery.', 'Just landed and available now.', 'Be the first to drive it.'],
+  new: ['Brand new and ready for delivery.', 'Just landed and available now.', 'Be the first to own it.'],
   demo: [
-    'Driven by our own team and looked after from its first day.',
-    'A demonstrator with the balance of its new-car warranty.',
+    'Looked after by our own team from its first day.',
+    'A demonstrator with the balance of its new-vehicle warranty.',
   ],
   used: [
     'Well looked after, with service books.',
@@ -80,6 +80,11 @@ const openings = {
 } as const;
 
 /** A dealer's own words on a vehicle; illustrative pictures are said to be just that. */
-export function dealerComments(carType: keyof typeof openings, name: string, yard: string, luck: Chance): string {
-  return `${luck.oneOf<string>(openings[carType])} This ${name} is at our ${yard} yard. Pictures are illustrative. Trade-ins are welcome: call us to arrange a test drive.`;
+export function dealerComments(
+  { itemType, carType, name }: { itemType: CatalogueModel['itemType']; carType: keyof typeof openings; name: string },
+  yard: string,
+  luck: Chance,
+): string {
+  const invitation = itemType === 'caravan' ? 'call us to look through it' : 'call us to arrange a test drive';
+  return `${luck.oneOf<string>(openings[carType])} This ${name} is at our ${yard} yard. Pictures are illustrative. Trade-ins are welcome: ${invitation}.`;
 }

@@ -50,7 +50,7 @@ export function madeVehicle({ dealership, lot, number, now }: Made, luck: Chance
     subscriptionPriceCents: dealership.slug === 'cartown' && luck.happens(0.12) ? luck.whole(19, 48) * 10_00 : 0,
     views: views(life.createdAtMs, now, luck),
     customRank: life.status === 'sold' ? 0 : luck.whole(100, 999),
-    dealerComments: dealerComments(carType, name, yard.name, luck),
+    dealerComments: dealerComments({ itemType: catalogued.itemType, carType, name }, yard.name, luck),
     features: features(catalogued, badge.dollars, age, luck),
     categories: categories(catalogued, badge.dollars),
     ...pictures({ id, body: badge.picture ?? catalogued.picture, paint, carType, status: life.status }, luck),

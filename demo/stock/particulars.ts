@@ -18,15 +18,16 @@ const shapes: Readonly<Record<string, Shape>> = {
   'People Mover': [5155, 1995, 1740, 2800, 2000],
   Motorcycle: [2140, 820, 1140, 390, 0],
 };
+const sevenSeatFourWheelDrive: Shape = [4920, 1925, 1850, 3150, 3500];
 
 /** What the maker says of the version: out of its engine and its shape. Caravans have nothing of it. */
 export function variantOf(
-  { body, drive, ...model }: CatalogueModel,
+  { body, drive, seats, ...model }: CatalogueModel,
   badge: Badge,
   luck: Chance,
 ): Partial<VehicleVariant> {
   const { fuel, cylinders, cubicCentimetres, gears } = badge.engine ?? model.engine;
-  const shape = shapes[body];
+  const shape = body === 'SUV' && drive === '4x4' && seats >= 7 ? sevenSeatFourWheelDrive : shapes[body];
   if (!shape) return {};
   const [lengthMm, widthMm, heightMm, grossVehicleMassKg, towingCapacityBrakedKg] = shape;
   const kilowatts =
@@ -38,7 +39,7 @@ export function variantOf(
       : Math.round((4.2 + (cubicCentimetres / 1000) * 1.9) * (fuel === 'Hybrid' ? 0.62 : 1) * 10) / 10;
   return {
     gearType: gears > 1 ? `${gears} gears` : '',
-    induction: fuel === 'Electric' ? '' : fuel === 'Diesel' || cubicCentimetres < 1600 ? 'Turbo' : 'Aspirated',
+    induction: inductionOf(body, fuel, cubicCentimetres),
     power: `${kilowatts} kW`,
     torque: `${newtonMetres} Nm`,
     fuelConsumptionLitresPer100Km: litres,
@@ -51,6 +52,12 @@ export function variantOf(
     towingCapacityBrakedKg,
     ancapStars: body === 'Motorcycle' ? 0 : luck.oneOf([5, 5, 5, 5, 4, 0]),
   };
+}
+
+function inductionOf(body: string, fuel: string, cubicCentimetres: number): string {
+  if (fuel === 'Electric') return '';
+  const small = cubicCentimetres < 1600 && body !== 'Motorcycle';
+  return fuel === 'Diesel' || small ? 'Turbo' : 'Aspirated';
 }
 
 /** What is said of a caravan; null of everything else. */

@@ -17,7 +17,9 @@ const { signal } = new AbortController();
 describe('the market without an account', () => {
   it('[VDP-12] spreads around the average of the feed, and says that it is a sample', async () => {
     const answer = await sandbox.open().gauge(question, signal);
-    expect(gaugeOf(answer)).toMatchObject({ verdict: 'Great Deal', price: 66_990, least: 63_500, most: 75_200 });
+    expect(gaugeOf(answer)).toMatchObject({ verdict: 'Great Deal', price: 66_990, least: 63_100, most: 74_900 });
+    // The card says how far the price is from the average: the page must not say another figure beside it.
+    expect(((answer?.market_range_min ?? 0) + (answer?.market_range_max ?? 0)) / 2).toBe(question.stateAverage);
     expect(answer?.description).toMatch(/^Sample figures: .* for VIC, not a live market\.$/);
     expect(sandbox.open().kind).toBe('sandbox');
   });

@@ -1,8 +1,8 @@
 import { sampleMarket } from '@/domain/leads/sample-market.ts';
 import type { Market } from './port.ts';
 
-/** How far a market spreads around its average, as shares of it. */
-const spread = { below: 0.08, above: 0.09 } as const;
+/** How far a market spreads to either side of its average, as a share of it: its middle is the average that cards are held against. */
+const spread = 0.085;
 
 /**
  * A market without an account: the average that the stock feed carries with a usual spread around it, and sample prices of common cars with
@@ -14,12 +14,13 @@ export function open(): Market {
     gauge: async ({ price, state, stateAverage, nationalAverage }) => {
       const average = stateAverage || nationalAverage;
       if (average <= 0) return null;
-      const [least, most] = [average * (1 - spread.below), average * (1 + spread.above)];
+      const away = Math.round((average * spread) / 100) * 100;
+      const [least, most] = [average - away, average + away];
       return {
         fill: Math.min(1, Math.max(0, (most - price) / (most - least))),
         listing_price: price,
-        market_range_min: Math.round(least / 100) * 100,
-        market_range_max: Math.round(most / 100) * 100,
+        market_range_min: least,
+        market_range_max: most,
         confidence: stateAverage > 0 ? 0.7 : 0.4,
         description: `Sample figures: the average that came with the stock feed${stateAverage > 0 && state ? ` for ${state.toUpperCase()}` : ''}, not a live market.`,
       };
