@@ -1,9 +1,10 @@
+import { clsx } from 'clsx';
 import { hasDistances, reaches } from '@/domain/stock/search/near-yards.ts';
 import { Button } from '@/ui/button/button.tsx';
 import type { SearchView } from './filter-view.ts';
 
 const control =
-  'min-h-[max(40px,var(--tap))] w-full min-w-0 rounded-md border-[1.5px] border-line-2 bg-surface px-2.5 text-small';
+  'min-h-[max(40px,var(--tap))] min-w-0 rounded-md border-[1.5px] border-line-2 bg-surface px-2.5 text-small';
 
 /** Places within a distance of a postcode; they become the chosen locations. Only where a site has places that lie apart. */
 export function NearGroup({ view }: { view: Pick<SearchView, 'site' | 'near'> }) {
@@ -12,7 +13,7 @@ export function NearGroup({ view }: { view: Pick<SearchView, 'site' | 'near'> })
     <fieldset className="border-line border-t py-4.5">
       <legend className="float-left mb-2 w-full font-strong text-control">Near you</legend>
       <div className="clear-both flex items-center gap-2 text-ink-2 text-small">
-        <label className="flex min-w-0 flex-1 items-center gap-2">
+        <label className="flex flex-none items-center gap-2">
           Within
           <select id="near-within" name="within" defaultValue="50" className={control}>
             {reaches.map((reach) => (
@@ -33,7 +34,7 @@ export function NearGroup({ view }: { view: Pick<SearchView, 'site' | 'near'> })
             autoComplete="postal-code"
             maxLength={4}
             placeholder="Postcode"
-            className={control}
+            className={clsx(control, 'w-full')}
           />
         </label>
       </div>

@@ -41,6 +41,8 @@ import { SiteRegistry } from './site-registry.ts';
 import { pageMarkup } from './static-markup.ts';
 
 const megabyte = 1024 * 1024;
+/** How long "ready" waits for the sites while content is away, milliseconds: the other services' answers are there meanwhile. */
+const mostForSitesMs = 5_000;
 const webFolder = join(import.meta.dirname, '..');
 
 try {
@@ -110,7 +112,7 @@ async function start(env: Environment): Promise<void> {
     gallery: env.FORECOURT_DEV || env.GALLERY,
   });
   surviveTheUnforeseen();
-  const server = listen(env, front, next);
+  const server = listen(env, front, next, () => registry.untilReady(mostForSitesMs));
   const stopping = new AbortController();
   void registry.keepTrying().then(() => {
     weekly?.keepLooking();
@@ -191,7 +193,7 @@ function imageRoute(env: Environment, content: SanityClient, circuits?: Circuits
   });
 }
 
-function listen(env: Environment, front: Front, next: NextApp) {
+function listen(env: Environment, front: Front, next: NextApp, ready: () => Promise<void>) {
   const upgrade: NextApp['upgrade'] = (request, socket, head) => next.upgrade(request, socket, head);
   const server = frontServer(front, { contentUrl: env.CONTENT_URL, next: env.FORECOURT_DEV ? upgrade : null });
   server.on('error', (error) => {
@@ -199,7 +201,9 @@ function listen(env: Environment, front: Front, next: NextApp) {
     process.exit(1);
   });
   // Connections that find the system's line full (Node asks for 511) try again after 1, 3 and 7 seconds: a shopper's wait beside a flood.
-  server.listen({ port: env.PORT, backlog: 4_096 }, () => process.stdout.write('ready\n'));
+  server.listen({ port: env.PORT, backlog: 4_096 }, () => {
+    void ready().then(() => process.stdout.write('ready\n'));
+  });
   return server;
 }
 

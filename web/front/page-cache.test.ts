@@ -73,6 +73,48 @@ describe('PageCache', () => {
     expect((await cache.find('a', async () => storedPage())).from).toBe('hit');
   });
 
+  it('shows a page that was purged as it was while it cannot be rendered, and no longer', async () => {
+    const cache = new PageCache(limits);
+    const away = () => Promise.reject(new Error('content is away'));
+    await cache.find('a', async () => storedPage({ tags: ['stock:a'], etag: '"before"' }));
+    await cache.find('gone', async () => storedPage({ tags: ['stock:a'], status: 404 }));
+    cache.purge(['stock:a']);
+    expect(await cache.find('a', away)).toMatchObject({ from: 'stale', page: { etag: '"before"' } });
+    const without = async () => storedPage({ status: 503, storable: false });
+    expect(await cache.find('a', without)).toMatchObject({ from: 'stale', page: { etag: '"before"' } });
+    await expect(cache.find('gone', away)).rejects.toThrow('content is away');
+    expect(await cache.find('a', async () => storedPage({ storable: false, etag: '"after"' }))).toMatchObject({
+      from: 'miss',
+      page: { etag: '"after"' },
+    });
+    await expect(cache.find('a', away)).rejects.toThrow('content is away');
+  });
+
+  it.each([
+    ['an hour', Number.POSITIVE_INFINITY, 3_600_000],
+    ['its own time, as of an offer that ends', 61_000, 60_000],
+  ])('does not show a page that was purged beyond %s', async (_, expiresAtMs, leftMs) => {
+    let now = 1_000;
+    const cache = new PageCache(limits, () => now);
+    const away = () => Promise.reject(new Error('content is away'));
+    await cache.find('a', async () => storedPage({ tags: ['stock:a'], expiresAtMs }));
+    cache.purge(['stock:a']);
+    now = leftMs + 999;
+    expect((await cache.find('a', away)).from).toBe('stale');
+    now = leftMs + 1_000;
+    await expect(cache.find('a', away)).rejects.toThrow('content is away');
+  });
+
+  it('keeps no more of what was purged than a quarter beside the pages', async () => {
+    const cache = new PageCache(limits);
+    for (let at = 0; at < 500; at += 1) {
+      await cache.find(`page ${at}`, async () => storedPage({ tags: ['stock:a'], bytes: 10_000 }));
+      if (at % 50 === 49) cache.purge(['stock:a']);
+    }
+    expect(cache.bytes).toBeLessThanOrEqual(limits.maxBytes / 4);
+    expect(cache.bytes).toBeGreaterThan(limits.maxBytes / 8);
+  });
+
   it('shows a page no longer than its earliest boundary', async () => {
     let now = 1_000;
     const cache = new PageCache(limits, () => now);

@@ -1,6 +1,6 @@
 import { PageStore, type StoredPage } from './page-store.ts';
 import { squeezeDensely } from './squeeze.ts';
-import { currentWaiters, Waiters, waitedForBy } from './waiters.ts';
+import { Abandoned, currentWaiters, Waiters, waitedForBy } from './waiters.ts';
 
 export type PageCacheLimits = {
   maxBytes: number;
@@ -11,7 +11,11 @@ export type PageCacheLimits = {
 /** A render that is under way, and who waits for it. */
 type Rendering = { page: Promise<StoredPage>; waiters: Waiters };
 
-export type Found = { page: StoredPage; from: 'hit' | 'miss' };
+/** `stale`: as it was before a purge, because it cannot be rendered now. */
+export type Found = { page: StoredPage; from: 'hit' | 'miss' | 'stale' };
+
+/** How long a page that was purged stands in for the one that cannot be rendered, milliseconds. */
+const formerForMs = 3_600_000;
 
 /** Too many pages are being rendered; ask again in a moment. */
 export class Busy extends Error {
@@ -20,12 +24,14 @@ export class Busy extends Error {
 
 /**
  * The one page cache. Identical misses share one render. Addresses that have no page, and those with parameters, live in smaller stores of
- * their own: whoever guesses addresses or varies a search cannot push the real pages out.
+ * their own: whoever guesses addresses or varies a search cannot push the real pages out. A page that was purged is shown once more, for an
+ * hour at most and never beyond its own time, where a service is away that the new one needs: stock goes on changing while content is away.
  */
 export class PageCache {
   readonly #pages: PageStore;
   readonly #queried: PageStore;
   readonly #missing: PageStore;
+  readonly #former: PageStore;
   readonly #maxRenders: number;
   readonly #clock: () => number;
   #rendering = new Map<string, Rendering>();
@@ -36,6 +42,7 @@ export class PageCache {
     this.#pages = new PageStore(maxBytes);
     this.#queried = new PageStore(maxBytes / 4);
     this.#missing = new PageStore(maxBytes / 16);
+    this.#former = new PageStore(maxBytes / 4);
     this.#maxRenders = maxRenders;
     this.#clock = clock;
   }
@@ -53,7 +60,7 @@ export class PageCache {
   }
 
   get bytes(): number {
-    return this.#stores.reduce((sum, { bytes }) => sum + bytes, 0);
+    return this.#stores.reduce((sum, { bytes }) => sum + bytes, this.#former.bytes);
   }
 
   /** The stored page that is still true, or null. */
@@ -69,7 +76,19 @@ export class PageCache {
     const stored = this.peek(key);
     if (stored) return { page: stored, from: 'hit' };
     const rendering = this.#join(key) ?? this.#begin(key, render);
-    return { page: await rendering.page, from: 'miss' };
+    try {
+      const page = await rendering.page;
+      const former = page.status >= 500 ? this.#asItWas(key) : null;
+      return former ? { page: former, from: 'stale' } : { page, from: 'miss' };
+    } catch (error) {
+      const former = error instanceof Abandoned ? null : this.#asItWas(key);
+      if (!former) throw error;
+      return { page: former, from: 'stale' };
+    }
+  }
+
+  #asItWas(key: string): StoredPage | null {
+    return this.#former.get(key, this.#clock());
   }
 
   /** The render under way of the same page, for which one more waits; none that is being given up because everybody has gone. */
@@ -95,7 +114,12 @@ export class PageCache {
 
   purge(tags: readonly string[]): void {
     if (tags.length === 0) return;
-    for (const store of this.#stores) store.purge(tags);
+    const now = this.#clock();
+    for (const { key, page } of this.#stores.flatMap((store) => store.purge(tags))) {
+      if (page.status >= 400) continue;
+      const expiresAtMs = Math.min(page.expiresAtMs, now + formerForMs);
+      this.#former.put(key, { ...page, expiresAtMs }, this.#former.generation, now);
+    }
     // Who asks from now on must not join a render that may have read the old data.
     this.#rendering = new Map();
   }
@@ -120,6 +144,7 @@ export class PageCache {
     this.#renders += 1;
     try {
       const page = await render();
+      if (page.status < 500) this.#former.delete(key);
       if (page.status === 404) this.#missing.put(key, page, begun.missing, this.#clock());
       else store.put(key, page, begun.page, this.#clock());
       return page;

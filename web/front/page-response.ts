@@ -4,7 +4,7 @@ import type { StoredPage } from './page-store.ts';
 import { secureHeaders, strictTransport } from './secure-headers.ts';
 
 type Encoding = 'br' | 'gzip' | '';
-export type CacheState = 'hit' | 'miss' | 'bypass';
+export type CacheState = 'hit' | 'miss' | 'stale' | 'bypass';
 
 /** Sends a page in the best encoding that the client takes; 304 when it has it already, no body to HEAD. */
 export function sendPage(

@@ -97,14 +97,21 @@ export class PageStore {
     entry.bytes = bytes;
   }
 
-  /** Drops every page that read data of one of `tags`, and refuses those being rendered now that did. */
-  purge(tags: readonly string[]): void {
+  delete(key: string): void {
+    const entry = this.#entries.get(key);
+    if (entry) this.#drop(entry);
+  }
+
+  /** Drops every page that read data of one of `tags`, and refuses those being rendered now that did. Returns what was dropped. */
+  purge(tags: readonly string[]): { key: string; page: StoredPage }[] {
     this.#generation += 1;
     for (const tag of tags) this.#purgedAt.set(tag, this.#generation);
     const stale = tags.includes(manifest.everything)
       ? [...this.#entries.values()]
       : tags.flatMap((tag) => [...(this.#byTag.get(tag) ?? [])]);
-    for (const entry of stale) this.#drop(entry);
+    const dropped = new Set(stale);
+    for (const entry of dropped) this.#drop(entry);
+    return [...dropped];
   }
 
   #purgedSince(tags: readonly string[], begun: number): boolean {

@@ -10,6 +10,7 @@ export class SiteRegistry {
   readonly #load: () => Promise<SiteRecord[]>;
   readonly #recall: () => Promise<readonly SiteRecord[] | null>;
   readonly #stopping = new AbortController();
+  readonly #known = Promise.withResolvers<void>();
   #sites: readonly SiteRecord[] | null = null;
   #index: HostIndex = new Map();
   #places = new Map<string, Place>();
@@ -21,6 +22,11 @@ export class SiteRegistry {
   ) {
     this.#load = load;
     this.#recall = recall;
+  }
+
+  /** Resolves once there are sites, of this run or an earlier one, and no later than after `mostMs`: nobody is told "ready" and gets a 503. */
+  async untilReady(mostMs: number): Promise<void> {
+    await Promise.race([this.#known.promise, pause(mostMs, undefined, { ref: false })]);
   }
 
   /** False until the sites were read for the first time. */
@@ -51,6 +57,7 @@ export class SiteRegistry {
     this.#sites = sites;
     this.#index = indexHosts(sites, (taken) => log('error', 'host-taken', taken));
     this.#places = new Map();
+    this.#known.resolve();
   }
 
   async #adoptEarlier(): Promise<void> {

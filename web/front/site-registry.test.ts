@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { SiteRecord } from './site-of-host.ts';
+import { SiteRegistry } from './site-registry.ts';
+
+const site: SiteRecord = {
+  ...{ slug: 'southbank-ford', name: 'Southbank Ford', hosts: ['ford.example'] },
+  ...{ template: null, manufacturer: null, group: null },
+};
+const readyWithin = async (registry: SiteRegistry, ms: number) => {
+  const begun = performance.now();
+  await registry.untilReady(ms);
+  return { ready: registry.ready, atOnce: performance.now() - begun < ms / 2 };
+};
+
+it('[OPS-01] is ready once the sites were read, so that the first visitor finds a page', async () => {
+  const read = Promise.withResolvers<SiteRecord[]>();
+  const registry = new SiteRegistry(() => read.promise);
+  let told = false;
+  const ready = registry.untilReady(60_000).then(() => {
+    told = true;
+  });
+  void registry.keepTrying();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([told, registry.ready]).toEqual([false, false]);
+  read.resolve([site]);
+  await ready;
+  expect(registry.place('ford.example')).toEqual({ kind: 'site', slug: 'southbank-ford' });
+});
+
+it('[PLUS-07] is ready with the sites of an earlier run while content is away', async () => {
+  const registry = new SiteRegistry(
+    () => Promise.reject(new Error('refused')),
+    async () => [site],
+  );
+  void registry.keepTrying(10);
+  expect(await readyWithin(registry, 10_000)).toEqual({ ready: true, atOnce: true });
+  registry.stop();
+});
+
+it('[PLUS-07] does not wait for ever where nothing is known of any site', async () => {
+  const registry = new SiteRegistry(() => new Promise(() => undefined));
+  void registry.keepTrying();
+  expect(await readyWithin(registry, 100)).toEqual({ ready: false, atOnce: false });
+  registry.stop();
+});
