@@ -25,6 +25,7 @@ import { ImageRoute } from './images.ts';
 import { keepsSites } from './keeps-sites.ts';
 import { knownCrops } from './known-crops.ts';
 import { surviveTheUnforeseen } from './last-resort.ts';
+import { listenOn } from './listeners.ts';
 import { log, reason } from './log.ts';
 import { type NextApp, startNext } from './next-app.ts';
 import { integrationKinds, openServices } from './open-services.ts';
@@ -112,7 +113,12 @@ async function start(env: Environment): Promise<void> {
     gallery: env.FORECOURT_DEV || env.GALLERY,
   });
   surviveTheUnforeseen();
-  const server = listen(env, front, next, () => registry.untilReady(mostForSitesMs));
+  const upgrade: NextApp['upgrade'] = (request, socket, head) => next.upgrade(request, socket, head);
+  const server = frontServer(front, { contentUrl: env.CONTENT_URL, next: env.FORECOURT_DEV ? upgrade : null });
+  const listening = await listenOn(server, env.PORT).catch((error: unknown) => {
+    throw new Error(`The web app cannot listen on port ${env.PORT}: ${reason(error)}`);
+  });
+  void registry.untilReady(mostForSitesMs).then(() => process.stdout.write('ready\n'));
   const stopping = new AbortController();
   void registry.keepTrying().then(() => {
     weekly?.keepLooking();
@@ -128,7 +134,7 @@ async function start(env: Environment): Promise<void> {
     stopping.abort();
     images.close();
     registry.stop();
-    const closed = new Promise((resolve) => server.close(resolve));
+    const closed = listening.close();
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), 3_000).unref();
     await Promise.all([closed, weekly?.stop()]);
@@ -191,20 +197,6 @@ function imageRoute(env: Environment, content: SanityClient, circuits?: Circuits
     atOnce: 2,
     longestLine: 400,
   });
-}
-
-function listen(env: Environment, front: Front, next: NextApp, ready: () => Promise<void>) {
-  const upgrade: NextApp['upgrade'] = (request, socket, head) => next.upgrade(request, socket, head);
-  const server = frontServer(front, { contentUrl: env.CONTENT_URL, next: env.FORECOURT_DEV ? upgrade : null });
-  server.on('error', (error) => {
-    process.stderr.write(`The web app cannot listen on port ${env.PORT}: ${reason(error)}\n`);
-    process.exit(1);
-  });
-  // Connections that find the system's line full (Node asks for 511) try again after 1, 3 and 7 seconds: a shopper's wait beside a flood.
-  server.listen({ port: env.PORT, backlog: 4_096 }, () => {
-    void ready().then(() => process.stdout.write('ready\n'));
-  });
-  return server;
 }
 
 /** SIGTERM, Ctrl-C, or the supervisor's end: what is under way is finished, at most ten seconds. */

@@ -1,0 +1,61 @@
+import { createServer, type Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { type Listening, listenOn } from './listeners.ts';
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+async function started(count?: number): Promise<{ server: Server; listening: Listening }> {
+  const server = createServer((_request, response) => void response.end('here'));
+  const listening = await listenOn(server, 0, count);
+  ends.push(() => {
+    server.closeAllConnections();
+    return listening.close();
+  });
+  return { server, listening };
+}
+
+/** How many turns of the loop pass until so many connections that come at once are taken. */
+async function turnsFor(most: number, count?: number): Promise<number> {
+  const { server, listening } = await started(count);
+  let taken = 0;
+  server.on('connection', () => {
+    taken += 1;
+  });
+  const sockets: Socket[] = Array.from({ length: most }, () => connect(listening.port, '127.0.0.1'));
+  ends.unshift(() => {
+    for (const socket of sockets) socket.destroy();
+  });
+  let turns = 0;
+  for (; taken < most && turns < 10_000; turns += 1) await turn();
+  return turns;
+}
+
+it.runIf(process.platform === 'linux')(
+  'takes many connections in one turn of the loop, so that nobody waits behind a flood of them',
+  async () => {
+    expect(await turnsFor(300, 1)).toBeGreaterThanOrEqual(300);
+    expect(await turnsFor(300)).toBeLessThan(60);
+  },
+);
+
+it('answers on every socket, and takes no more once it is closed', async () => {
+  const { server, listening } = await started();
+  const read = async () =>
+    (await fetch(`http://127.0.0.1:${listening.port}/`, { headers: { connection: 'close' } })).text();
+  const answers = await Promise.all(Array.from({ length: 200 }, read));
+  expect(new Set(answers)).toEqual(new Set(['here']));
+  server.closeIdleConnections();
+  await listening.close();
+  await expect(read()).rejects.toThrow();
+});
+
+it('does not share a port with another server that would share it', async () => {
+  const { listening } = await started();
+  const other = createServer();
+  await expect(listenOn(other, listening.port)).rejects.toThrow(/EADDRINUSE/);
+});

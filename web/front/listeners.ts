@@ -1,0 +1,60 @@
+import { createServer, type Server } from 'node:net';
+import { log, reason } from './log.ts';
+
+export type Listening = {
+  port: number;
+  /** Takes no more connections; resolves when the last has ended. */
+  close(): Promise<void>;
+};
+
+/**
+ * Node takes one connection of a listening socket in each turn of its loop (libuv since 1.45), and a turn amid renders takes 20 ms: behind
+ * 1,000 connections of a flood a shopper's stood for 15 s, whatever he asked for. Of so many sockets on one port a turn takes one each.
+ */
+const usualCount = process.platform === 'linux' ? 64 : 1;
+/** Connections that find a line full try again after 1, 3 and 7 seconds. */
+const backlog = 4_096;
+
+/** Has `server` answer on a port, by several sockets where the system spreads connections over them. Rejects when the port is taken. */
+export async function listenOn(server: Server, port: number, count = usualCount): Promise<Listening> {
+  const reusePort = count > 1;
+  // A socket that shares its port takes no notice of another process that shares it too.
+  if (reusePort && port > 0) await closed(await alone(port));
+  const first = await listening(server, { port, backlog, reusePort });
+  const others: Server[] = [];
+  try {
+    for (let at = 1; at < count; at += 1) {
+      const other = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket));
+      others.push(other);
+      await listening(other, { port: first, backlog, reusePort });
+    }
+  } catch (error) {
+    for (const one of [server, ...others]) one.close();
+    throw error;
+  }
+  return {
+    port: first,
+    close: async () => void (await Promise.all([server, ...others].map(closed))),
+  };
+}
+
+function listening(server: Server, options: { port: number; backlog: number; reusePort: boolean }): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options, () => {
+      server.off('error', reject);
+      // As when the process may open no more files.
+      server.on('error', (error) => log('error', 'connection-not-taken', { reason: reason(error) }));
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : options.port);
+    });
+  });
+}
+
+async function alone(port: number): Promise<Server> {
+  const server = createServer();
+  await listening(server, { port, backlog: 1, reusePort: false });
+  return server;
+}
+
+const closed = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
