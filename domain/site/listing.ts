@@ -1,3 +1,5 @@
+import { nameOrder } from '../stock/name-order.ts';
+
 /** Results on a page of every listing (SRCH-03, SRCH-21). */
 export const listingSize = 21;
 
@@ -32,5 +34,5 @@ export function countedValues(values: readonly string[], chosen: readonly string
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]
     .map(([value, count]) => ({ value, label: value, count }))
-    .sort((one, other) => other.count - one.count || one.label.localeCompare(other.label, 'en-AU', { numeric: true }));
+    .sort((one, other) => other.count - one.count || nameOrder(one.label, other.label));
 }

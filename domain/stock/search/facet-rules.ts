@@ -1,4 +1,5 @@
 import type { FeatureSwitches } from '@/domain/site/features.ts';
+import { nameOrder } from '../name-order.ts';
 import { carTypes } from '../stock-card.ts';
 import type { ListAttribute, RangeAttribute } from './attributes.ts';
 
@@ -70,6 +71,7 @@ export function inFacetOrder<V extends { value: string; count: number }>(attribu
     return at < 0 ? fixed.length : at;
   };
   const byCount = (one: V, other: V) => (numericOrder.has(attribute) ? 0 : other.count - one.count);
-  const byName = (one: V, other: V) => one.value.localeCompare(other.value, 'en-AU', { numeric: true });
-  return values.toSorted((one, other) => place(one) - place(other) || byCount(one, other) || byName(one, other));
+  return values.toSorted(
+    (one, other) => place(one) - place(other) || byCount(one, other) || nameOrder(one.value, other.value),
+  );
 }
