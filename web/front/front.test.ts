@@ -156,21 +156,6 @@ describe('pages', () => {
     expect((await front.ask('/')).body.toString()).toBe('new words');
   });
 
-  it('[OPS-04] shows a page as it was when its stock changed and content went away before anybody asked again', async () => {
-    page = (_request, response) => {
-      currentRender()?.tags.add('stock:southbank-ford');
-      response.setHeader('Content-Type', 'text/html').end('all cars');
-    };
-    await front.ask('/search/used-cars?make=Ford');
-    parts.pages.purge(['stock:southbank-ford']);
-    page = (_request, response) => void response.writeHead(500, { 'Content-Type': 'text/html' }).end('content is away');
-    const { status, body, headers } = await front.ask('/search/used-cars?make=Ford');
-    expect([status, headers['x-cache'], body.toString()]).toEqual([200, 'stale', 'all cars']);
-    expect((await front.ask('/search/used-cars?make=Kia')).status).toBe(503);
-    page = (_request, response) => void response.setHeader('Content-Type', 'text/html').end('one car less');
-    expect((await front.ask('/search/used-cars?make=Ford')).body.toString()).toBe('one car less');
-  });
-
   it('does not keep a page in which a read failed', async () => {
     page = (_request, response) => {
       failRender();

@@ -42,8 +42,8 @@ import { SiteRegistry } from './site-registry.ts';
 import { pageMarkup } from './static-markup.ts';
 
 const megabyte = 1024 * 1024;
-/** How long "ready" waits for the sites while content is away, milliseconds: the other services' answers are there meanwhile. */
-const mostForSitesMs = 5_000;
+/** How long "ready" waits for the sites and the tables while content or the records are away, milliseconds: what needs neither is there meanwhile. */
+const mostForStoresMs = 5_000;
 const webFolder = join(import.meta.dirname, '..');
 
 try {
@@ -118,9 +118,10 @@ async function start(env: Environment): Promise<void> {
   const listening = await listenOn(server, env.PORT).catch((error: unknown) => {
     throw new Error(`The web app cannot listen on port ${env.PORT}: ${reason(error)}`);
   });
-  void registry.untilReady(mostForSitesMs).then(() => process.stdout.write('ready\n'));
+  const hasTables = Promise.race([tables.promise, pause(mostForStoresMs, undefined, { ref: false })]);
+  void Promise.all([registry.untilReady(mostForStoresMs), hasTables]).then(() => process.stdout.write('ready\n'));
   const stopping = new AbortController();
-  void registry.keepTrying().then(() => {
+  void Promise.all([registry.keepTrying(), hasTables]).then(() => {
     weekly?.keepLooking();
     if (!env.FORECOURT_DEV) void warmUp(stopping.signal);
   });

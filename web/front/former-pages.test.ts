@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, it } from 'vitest';
+import { frontParts, RunningFront } from './front.fixture.ts';
+import { currentRender } from './render-record.ts';
+
+it('[OPS-04] shows a page as it was when its stock changed and content went away before anybody asked again', async () => {
+  let page = (_request: IncomingMessage, response: ServerResponse): unknown => {
+    currentRender()?.tags.add('stock:southbank-ford');
+    return response.setHeader('Content-Type', 'text/html').end('all cars');
+  };
+  const parts = await frontParts(async (request, response) => void page(request, response));
+  const front = await new RunningFront(parts).listen();
+  const ask = async (make: string) => {
+    const { status, body, headers } = await front.ask(`/search/used-cars?make=${make}`);
+    return [status, headers['x-cache'], body.toString()];
+  };
+  try {
+    await ask('Ford');
+    parts.pages.purge(['stock:southbank-ford']);
+    page = (_request, response) => response.writeHead(500, { 'Content-Type': 'text/html' }).end('content is away');
+    expect(await ask('Ford')).toEqual([200, 'stale', 'all cars']);
+    expect((await ask('Kia'))[0]).toBe(503);
+    page = (_request, response) => response.setHeader('Content-Type', 'text/html').end('one car less');
+    expect(await ask('Ford')).toEqual([200, 'miss', 'one car less']);
+  } finally {
+    await front.close();
+  }
+});
