@@ -6,6 +6,8 @@ const height = 130;
 const wide = { width: 1180, gap: 20 };
 const middle = { width: 640, gap: 12 };
 const narrow = { width: 310, gap: 8 };
+/** The widest figure of the labels, in the drawing's own units, with what stands free beside a label. */
+const figureWidth = 6.8;
 
 /** Where each year's money goes: what pays off the car, and on top of it the interest. The table beside it says the same in words (PLUS-01). */
 export function YearChart({ years }: { years: readonly LoanYear[] }) {
@@ -35,6 +37,8 @@ function Bars({ years, width, gap, className }: BarsProps) {
   const most = Math.max(1, ...years.map(({ principalCents, interestCents }) => principalCents + interestCents));
   const bar = (width - gap * (years.length - 1)) / years.length;
   const tall = (cents: number) => (height * Math.max(0, cents)) / most;
+  const longest = Math.max(...years.map(({ principalCents }) => whole(principalCents).length));
+  const label = longest * figureWidth < bar ? whole : inThousands;
   return (
     <svg viewBox={`0 0 ${width} ${height + 46}`} className={className} role="img" aria-label={inWords(years)}>
       {years.map(({ year, principalCents, interestCents }, at) => {
@@ -45,11 +49,11 @@ function Bars({ years, width, gap, className }: BarsProps) {
             <rect className="loan-principal-bar" x={x} y={top} width={bar} height={principal} />
             <rect className="loan-interest-bar" x={x} y={top - interest - 2} width={bar} height={interest} />
             <text className="loan-interest-label" x={x + bar / 2} y={top - interest - 9}>
-              {whole(interestCents)}
+              {label(interestCents)}
             </text>
             {principal > 24 && (
               <text className="loan-principal-label" x={x + bar / 2} y={top + principal / 2 + 4}>
-                {whole(principalCents)}
+                {label(principalCents)}
               </text>
             )}
             <text className="loan-year-label" x={x + bar / 2} y={height + 40}>
@@ -68,4 +72,6 @@ function inWords(years: readonly LoanYear[]): string {
   return `Each year's payments, split into what pays off the car and interest. Interest goes from ${whole(first?.interestCents ?? 0)} in year ${first?.year} to ${whole(last?.interestCents ?? 0)} in year ${last?.year}. The table below has every figure.`;
 }
 
+/** `$10.8k`: as much as a narrow bar has room for; the table says the rest. */
+const inThousands = (cents: number): string => `$${(cents / 100_000).toFixed(1)}k`;
 const whole = (cents: number): string => formatCents(Math.round(cents / 100) * 100);
