@@ -74,11 +74,12 @@ async function whileHanging(all: Awaited<ReturnType<typeof requests>>, ms: numbe
 
 /** A first start's own publishes purge for some seconds, and a service that hung counts as away for half a second more. */
 async function untilWell(port: number): Promise<void> {
+  const run = Date.now().toString(36);
   for (let tries = 0, kept = 0; kept < 5; tries += 1) {
     if (tries > 240) throw new Error('The home page is not kept, or a service is away, before anything hangs.');
     const health = await ask(port, slug, '/api/health');
     const well = health.status === 200 && (JSON.parse(health.body) as { status: string }).status === 'ok';
-    const list = await ask(port, slug, `/search/used-cars?query=well${tries}`);
+    const list = await ask(port, slug, `/search/used-cars?query=well${run}${tries}`);
     const home = await ask(port, slug, '/');
     kept = well && list.status === 200 && home.headers['x-cache'] === 'hit' ? kept + 1 : 0;
     await pause(300);

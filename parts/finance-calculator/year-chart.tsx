@@ -37,8 +37,7 @@ function Bars({ years, width, gap, className }: BarsProps) {
   const most = Math.max(1, ...years.map(({ principalCents, interestCents }) => principalCents + interestCents));
   const bar = (width - gap * (years.length - 1)) / years.length;
   const tall = (cents: number) => (height * Math.max(0, cents)) / most;
-  const longest = Math.max(...years.map(({ principalCents }) => whole(principalCents).length));
-  const label = longest * figureWidth < bar ? whole : inThousands;
+  const label = (cents: number) => (whole(cents).length * figureWidth < bar ? whole(cents) : inThousands(cents));
   return (
     <svg viewBox={`0 0 ${width} ${height + 46}`} className={className} role="img" aria-label={inWords(years)}>
       {years.map(({ year, principalCents, interestCents }, at) => {

@@ -17,13 +17,13 @@ const backlog = 4_096;
 
 /** Has `server` answer on a port, by several sockets where the system spreads connections over them. Rejects when the port is taken. */
 export async function listenOn(server: Server, port: number, count = usualCount): Promise<Listening> {
-  const reusePort = count > 1;
+  const reusePort = count > 1 && (await canShare());
   // A socket that shares its port takes no notice of another process that shares it too.
-  if (reusePort && port > 0) await closed(await alone(port));
+  if (reusePort && port > 0) await closed(await alone({ port, reusePort: false }));
   const first = await listening(server, { port, backlog, reusePort });
   const others: Server[] = [];
   try {
-    for (let at = 1; at < count; at += 1) {
+    for (let at = 1; reusePort && at < count; at += 1) {
       const other = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket));
       others.push(other);
       await listening(other, { port: first, backlog, reusePort });
@@ -43,7 +43,7 @@ function listening(server: Server, options: { port: number; backlog: number; reu
     server.once('error', reject);
     server.listen(options, () => {
       server.off('error', reject);
-      // As when the process may open no more files.
+      // Not the end of the process: the connection that could not be taken is one of many.
       server.on('error', (error) => log('error', 'connection-not-taken', { reason: reason(error) }));
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : options.port);
@@ -51,10 +51,20 @@ function listening(server: Server, options: { port: number; backlog: number; reu
   });
 }
 
-async function alone(port: number): Promise<Server> {
+async function alone(options: { port: number; reusePort: boolean }): Promise<Server> {
   const server = createServer();
-  await listening(server, { port, backlog: 1, reusePort: false });
+  await listening(server, { ...options, backlog: 1 });
   return server;
+}
+
+/** Some sandboxes refuse it. */
+async function canShare(): Promise<boolean> {
+  try {
+    await closed(await alone({ port: 0, reusePort: true }));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const closed = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));

@@ -105,14 +105,38 @@ describe('PageCache', () => {
     await expect(cache.find('a', away)).rejects.toThrow('content is away');
   });
 
-  it('keeps no more of what was purged than a quarter beside the pages', async () => {
+  it('[PLUS-07] shows nothing once more that a publish purged, before or after its stock changed', async () => {
     const cache = new PageCache(limits);
+    const away = () => Promise.reject(new Error('content is away'));
+    for (const purges of [[['page:a']], [['stock:a'], ['page:a']], [['stock:a'], ['*']], [['stock:a', 'site:a']]]) {
+      await cache.find('a', async () => storedPage({ tags: ['stock:a', 'page:a', 'site:a'] }));
+      for (const tags of purges) cache.purge(tags);
+      await expect(cache.find('a', away), purges.join(' then ')).rejects.toThrow('content is away');
+      await cache.find('a', async () => storedPage({ storable: false }));
+    }
+  });
+
+  it('shows no former page to whom only the line of renders is full', async () => {
+    const cache = new PageCache(limits);
+    await cache.find('a', async () => storedPage({ tags: ['stock:a'] }));
+    cache.purge(['stock:a']);
+    await expect(cache.find('a', () => Promise.reject(new Busy('full')))).rejects.toBeInstanceOf(Busy);
+  });
+
+  it('keeps former pages within a quarter beside the pages, and real ones whatever is searched for', async () => {
+    const cache = new PageCache(limits);
+    const away = () => Promise.reject(new Error('content is away'));
+    await cache.find('home', async () => storedPage({ tags: ['stock:a'], bytes: 10_000 }));
+    cache.purge(['stock:a']);
     for (let at = 0; at < 500; at += 1) {
-      await cache.find(`page ${at}`, async () => storedPage({ tags: ['stock:a'], bytes: 10_000 }));
+      await cache.find(`search?page=${at}`, async () => storedPage({ tags: ['stock:a'], bytes: 10_000 }));
       if (at % 50 === 49) cache.purge(['stock:a']);
     }
-    expect(cache.bytes).toBeLessThanOrEqual(limits.maxBytes / 4);
-    expect(cache.bytes).toBeGreaterThan(limits.maxBytes / 8);
+    expect(cache.formerBytes).toBeLessThanOrEqual(limits.maxBytes / 4);
+    expect(cache.formerBytes).toBeGreaterThan(limits.maxBytes / 16);
+    expect(cache.bytes).toBe(0);
+    expect((await cache.find('search?page=499', away)).from).toBe('stale');
+    expect((await cache.find('home', away)).from).toBe('stale');
   });
 
   it('shows a page no longer than its earliest boundary', async () => {

@@ -1,3 +1,4 @@
+import { FormerPages } from './former-pages.ts';
 import { PageStore, type StoredPage } from './page-store.ts';
 import { squeezeDensely } from './squeeze.ts';
 import { Abandoned, currentWaiters, Waiters, waitedForBy } from './waiters.ts';
@@ -11,11 +12,8 @@ export type PageCacheLimits = {
 /** A render that is under way, and who waits for it. */
 type Rendering = { page: Promise<StoredPage>; waiters: Waiters };
 
-/** `stale`: as it was before a purge, because it cannot be rendered now. */
-export type Found = { page: StoredPage; from: 'hit' | 'miss' | 'stale' };
-
-/** How long a page that was purged stands in for the one that cannot be rendered, milliseconds. */
-const formerForMs = 3_600_000;
+/** `stale`: as it was before its stock changed, because it cannot be rendered now. */
+export type Found = { page: StoredPage; from: 'hit' | 'miss' } | { page: StoredPage; from: 'stale'; because: unknown };
 
 /** Too many pages are being rendered; ask again in a moment. */
 export class Busy extends Error {
@@ -24,14 +22,13 @@ export class Busy extends Error {
 
 /**
  * The one page cache. Identical misses share one render. Addresses that have no page, and those with parameters, live in smaller stores of
- * their own: whoever guesses addresses or varies a search cannot push the real pages out. A page that was purged is shown once more, for an
- * hour at most and never beyond its own time, where a service is away that the new one needs: stock goes on changing while content is away.
+ * their own: whoever guesses addresses or varies a search cannot push the real pages out.
  */
 export class PageCache {
   readonly #pages: PageStore;
   readonly #queried: PageStore;
   readonly #missing: PageStore;
-  readonly #former: PageStore;
+  readonly #former: FormerPages;
   readonly #maxRenders: number;
   readonly #clock: () => number;
   #rendering = new Map<string, Rendering>();
@@ -42,7 +39,7 @@ export class PageCache {
     this.#pages = new PageStore(maxBytes);
     this.#queried = new PageStore(maxBytes / 4);
     this.#missing = new PageStore(maxBytes / 16);
-    this.#former = new PageStore(maxBytes / 4);
+    this.#former = new FormerPages(maxBytes / 4);
     this.#maxRenders = maxRenders;
     this.#clock = clock;
   }
@@ -60,7 +57,12 @@ export class PageCache {
   }
 
   get bytes(): number {
-    return this.#stores.reduce((sum, { bytes }) => sum + bytes, this.#former.bytes);
+    return this.#stores.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  /** Of pages that only stand in for others. */
+  get formerBytes(): number {
+    return this.#former.bytes;
   }
 
   /** The stored page that is still true, or null. */
@@ -78,17 +80,18 @@ export class PageCache {
     const rendering = this.#join(key) ?? this.#begin(key, render);
     try {
       const page = await rendering.page;
-      const former = page.status >= 500 ? this.#asItWas(key) : null;
-      return former ? { page: former, from: 'stale' } : { page, from: 'miss' };
+      return (page.status >= 500 && this.#asItWas(key, page.status)) || { page, from: 'miss' };
     } catch (error) {
-      const former = error instanceof Abandoned ? null : this.#asItWas(key);
+      // Neither says that the page cannot be rendered.
+      const former = error instanceof Abandoned || error instanceof Busy ? null : this.#asItWas(key, error);
       if (!former) throw error;
-      return { page: former, from: 'stale' };
+      return former;
     }
   }
 
-  #asItWas(key: string): StoredPage | null {
-    return this.#former.get(key, this.#clock());
+  #asItWas(key: string, because: unknown): Found | null {
+    const page = this.#former.get(key, this.#clock());
+    return page && { page, from: 'stale', because };
   }
 
   /** The render under way of the same page, for which one more waits; none that is being given up because everybody has gone. */
@@ -114,12 +117,8 @@ export class PageCache {
 
   purge(tags: readonly string[]): void {
     if (tags.length === 0) return;
-    const now = this.#clock();
-    for (const { key, page } of this.#stores.flatMap((store) => store.purge(tags))) {
-      if (page.status >= 400) continue;
-      const expiresAtMs = Math.min(page.expiresAtMs, now + formerForMs);
-      this.#former.put(key, { ...page, expiresAtMs }, this.#former.generation, now);
-    }
+    const dropped = this.#stores.flatMap((store) => store.purge(tags));
+    this.#former.purge(tags, dropped, this.#clock());
     // Who asks from now on must not join a render that may have read the old data.
     this.#rendering = new Map();
   }

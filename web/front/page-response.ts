@@ -20,7 +20,7 @@ export function sendPage(
       'ETag',
       page.etag,
       'Cache-Control',
-      'public, max-age=0, must-revalidate',
+      state === 'stale' ? 'no-store' : 'public, max-age=0, must-revalidate',
       'Vary',
       'Accept-Encoding',
       'X-Cache',
@@ -53,10 +53,21 @@ function headersOf(page: StoredPage, body: Buffer, encoding: Encoding, state: Ca
 }
 
 function allHeaders(page: StoredPage, body: Buffer, encoding: Encoding, state: CacheState): string[] {
-  const headers = [...page.headers, 'ETag', page.etag, 'Vary', 'Accept-Encoding', 'X-Cache', state];
+  const own = state === 'stale' ? keptByNobody(page.headers) : page.headers;
+  const headers = [...own, 'ETag', page.etag, 'Vary', 'Accept-Encoding', 'X-Cache', state];
   if (encoding) headers.push('Content-Encoding', encoding);
   headers.push('Content-Length', String(body.length));
   return headers;
+}
+
+/** A cache in front of ours must not keep, once more, what a purge took from it. */
+function keptByNobody(headers: readonly string[]): string[] {
+  const kept = ['Cache-Control', 'no-store'];
+  for (let at = 0; at < headers.length; at += 2) {
+    const [name = '', value = ''] = headers.slice(at, at + 2);
+    if (name !== 'Cache-Control' && name !== 'Cache-Tag') kept.push(name, value);
+  }
+  return kept;
 }
 
 /** A 304 replaces the headers of the copy that the browser has: the policy must be the page's. */

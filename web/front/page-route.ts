@@ -119,10 +119,13 @@ export class PageRoute {
     const { path, query } = asked.address;
     const host = request.headers.host ?? 'localhost';
     try {
-      const { page, from } = await this.#parts.pages.find(`${asked.slug} ${path}${query}`, async () => {
+      const found = await this.#parts.pages.find(`${asked.slug} ${path}${query}`, async () => {
         const { page } = await this.#render({ ...asked, host });
         return page;
       });
+      const { page, from } = found;
+      if (from === 'stale')
+        log('warn', 'former-page-shown', { path: loggedPath(asked.target), reason: reason(found.because) });
       sendPage(request, response, page, from);
       countShown(request, asked.slug, page, this.#parts);
     } catch (error) {

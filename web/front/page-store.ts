@@ -77,14 +77,31 @@ export class PageStore {
     if (!page.storable || now >= page.expiresAtMs || this.#purgedSince(page.tags, begun)) return false;
     const bytes = bytesOf(key, page);
     if (bytes > this.#maxBytes) return false;
-    const old = this.#entries.get(key);
+    this.#place({ key, page: owned(page), bytes });
+    return true;
+  }
+
+  /** Takes over pages of another store as they are, the last of them first where there is not room for all. */
+  adopt(pages: readonly { key: string; page: StoredPage }[]): void {
+    const fitting: Entry[] = [];
+    let room = this.#maxBytes;
+    for (const { key, page } of pages.toReversed()) {
+      const bytes = bytesOf(key, page);
+      room -= bytes;
+      if (room < 0) break;
+      fitting.push({ key, page, bytes });
+    }
+    for (const entry of fitting.reverse()) this.#place(entry);
+  }
+
+  #place(placed: Entry): void {
+    const old = this.#entries.get(placed.key);
     if (old) this.#drop(old);
-    this.#keep({ key, page: owned(page), bytes });
+    this.#keep(placed);
     for (const entry of this.#entries.values()) {
       if (this.#bytes <= this.#maxBytes) break;
       this.#drop(entry);
     }
-    return true;
   }
 
   /** Puts dense bodies in the place of those of `page`, unless the page has gone since. */

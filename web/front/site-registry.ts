@@ -24,7 +24,7 @@ export class SiteRegistry {
     this.#recall = recall;
   }
 
-  /** Resolves once there are sites, of this run or an earlier one, and no later than after `mostMs`: nobody is told "ready" and gets a 503. */
+  /** Resolves once there are sites, of this run or an earlier one, and no later than after `mostMs`. */
   async untilReady(mostMs: number): Promise<void> {
     await Promise.race([this.#known.promise, pause(mostMs, undefined, { ref: false })]);
   }

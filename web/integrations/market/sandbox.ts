@@ -14,7 +14,7 @@ export function open(): Market {
     gauge: async ({ price, state, stateAverage, nationalAverage }) => {
       const average = stateAverage || nationalAverage;
       if (average <= 0) return null;
-      const away = Math.round((average * spread) / 100) * 100;
+      const away = Math.max(1, Math.round((average * spread) / 100)) * 100;
       const [least, most] = [average - away, average + away];
       return {
         fill: Math.min(1, Math.max(0, (most - price) / (most - least))),

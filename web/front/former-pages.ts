@@ -1,0 +1,52 @@
+import { PageStore, type StoredPage } from './page-store.ts';
+
+/** How long a page that was purged stands in for the one that cannot be rendered, milliseconds. */
+const longestMs = 3_600_000;
+
+/** Data that changes all day without anybody at the content service (web/content/tags.ts). */
+const changesByItself = (tag: string): boolean => /^(?:stock|bookings):/.test(tag);
+
+type Dropped = { key: string; page: StoredPage };
+
+/**
+ * Pages as they were before their stock changed, for while content is away (decision 20): an hour at most and never beyond their own time. What staff
+ * published takes them away: content was there then. Searches have a store of their own, so that many of them push no page out.
+ */
+export class FormerPages {
+  readonly #pages: PageStore;
+  readonly #queried: PageStore;
+
+  constructor(maxBytes: number) {
+    this.#pages = new PageStore(maxBytes / 2);
+    this.#queried = new PageStore(maxBytes / 2);
+  }
+
+  get bytes(): number {
+    return this.#pages.bytes + this.#queried.bytes;
+  }
+
+  get(key: string, now: number): StoredPage | null {
+    return this.#store(key).get(key, now);
+  }
+
+  delete(key: string): void {
+    this.#store(key).delete(key);
+  }
+
+  /** Takes what a purge of `tags` dropped, or lets go of what it would have. */
+  purge(tags: readonly string[], dropped: readonly Dropped[], now: number): void {
+    if (!tags.every(changesByItself)) {
+      for (const store of [this.#pages, this.#queried]) store.purge(tags);
+      return;
+    }
+    const kept = dropped.flatMap(({ key, page }) =>
+      page.status < 400 ? [{ key, page: { ...page, expiresAtMs: Math.min(page.expiresAtMs, now + longestMs) } }] : [],
+    );
+    this.#pages.adopt(kept.filter(({ key }) => this.#store(key) === this.#pages));
+    this.#queried.adopt(kept.filter(({ key }) => this.#store(key) === this.#queried));
+  }
+
+  #store(key: string): PageStore {
+    return key.includes('?') ? this.#queried : this.#pages;
+  }
+}
