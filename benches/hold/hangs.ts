@@ -73,7 +73,7 @@ async function whileHanging(all: Awaited<ReturnType<typeof requests>>, ms: numbe
 }
 
 /** A first start's own publishes purge for some seconds, and a service that hung counts as away for half a second more. */
-async function untilWell(port: number): Promise<void> {
+async function untilHealthy(port: number): Promise<void> {
   const run = Date.now().toString(36);
   for (let tries = 0, kept = 0; kept < 5; tries += 1) {
     if (tries > 240) throw new Error('The home page is not kept, or a service is away, before anything hangs.');
@@ -88,7 +88,7 @@ async function untilWell(port: number): Promise<void> {
 
 /** Each service in turn hangs for a while: stopped, so that the system still takes its connections. */
 export async function hang(port: number, dataDir: string, service: Service, ms = 14_000): Promise<Hang> {
-  await untilWell(port);
+  await untilHealthy(port);
   const all = await requests(port);
   const pids = processesOf(dataDir, service);
   const first = 10_000 * (1 + hangingServices.indexOf(service));

@@ -1,6 +1,6 @@
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
-import { nameOrder } from '@/domain/stock/name-order.ts';
+import { compareNames } from '@/domain/stock/compare-names.ts';
 import { shownCount } from '@/domain/stock/shown-count.ts';
 import type { FacetField, StockFacets } from '@/domain/stock/stock-search.ts';
 import { type SearchCell, searchCells, usualCells } from './search-cells.ts';
@@ -37,7 +37,7 @@ function choices(field: FacetField, { values }: StockFacets): SearchChoice[] {
   }));
   if (field === 'car_type')
     return Object.keys(conditions).flatMap((type) => counted.find(({ value }) => value === type) ?? []);
-  return counted.sort((one, other) => nameOrder(one.value, other.value));
+  return counted.sort((one, other) => compareNames(one.value, other.value));
 }
 
 function prices({ price }: StockFacets): SearchChoice[] {

@@ -1,4 +1,4 @@
-import { nameOrder } from '../stock/name-order.ts';
+import { compareNames } from '../stock/compare-names.ts';
 
 /** Results on a page of every listing (SRCH-03, SRCH-21). */
 export const listingSize = 21;
@@ -34,5 +34,5 @@ export function countedValues(values: readonly string[], chosen: readonly string
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]
     .map(([value, count]) => ({ value, label: value, count }))
-    .sort((one, other) => other.count - one.count || nameOrder(one.label, other.label));
+    .sort((one, other) => other.count - one.count || compareNames(one.label, other.label));
 }

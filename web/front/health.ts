@@ -13,7 +13,7 @@ export async function sendHealth(
   if (!registry.ready) return jsonAnswer(response, 503, { status: 'starting', waitingFor: 'content' });
   const services = await health.states();
   const status = Object.values(services).includes('down') ? 'degraded' : 'ok';
-  const cache = { pages: pages.size, bytes: pages.bytes, formerBytes: pages.formerBytes };
+  const cache = { pages: pages.size, bytes: pages.bytes, staleBytes: pages.staleBytes };
   jsonAnswer(response, 200, { status, sites: registry.sites.length, services, cache, integrations });
 }
 

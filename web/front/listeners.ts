@@ -8,18 +8,19 @@ export type Listening = {
 };
 
 /**
- * Node takes one connection of a listening socket in each turn of its loop (libuv since 1.45), and a turn amid renders takes 20 ms: behind
- * 1,000 connections of a flood a shopper's stood for 15 s, whatever he asked for. Of so many sockets on one port a turn takes one each.
+ * Node accepts one connection of a listening socket in each iteration of the event loop (libuv since 1.45), and one amid renders takes
+ * 20 ms: behind 1,000 connections of a flood a shopper's stood for 15 s, whatever he asked for. Of so many sockets on one port an iteration
+ * accepts one each.
  */
 const usualCount = process.platform === 'linux' ? 64 : 1;
-/** Connections that find a line full try again after 1, 3 and 7 seconds. */
+/** Connections that find the backlog full try again after 1, 3 and 7 seconds. */
 const backlog = 4_096;
 
 /** Has `server` answer on a port, by several sockets where the system spreads connections over them. Rejects when the port is taken. */
 export async function listenOn(server: Server, port: number, count = usualCount): Promise<Listening> {
-  const reusePort = count > 1 && (await canShare());
+  const reusePort = count > 1 && (await supportsReusePort());
   // A socket that shares its port takes no notice of another process that shares it too.
-  if (reusePort && port > 0) await closed(await alone({ port, reusePort: false }));
+  if (reusePort && port > 0) await closed(await bindExclusively({ port, reusePort: false }));
   const first = await listening(server, { port, backlog, reusePort });
   const others: Server[] = [];
   try {
@@ -51,16 +52,16 @@ function listening(server: Server, options: { port: number; backlog: number; reu
   });
 }
 
-async function alone(options: { port: number; reusePort: boolean }): Promise<Server> {
+async function bindExclusively(options: { port: number; reusePort: boolean }): Promise<Server> {
   const server = createServer();
   await listening(server, { ...options, backlog: 1 });
   return server;
 }
 
 /** Some sandboxes refuse it. */
-async function canShare(): Promise<boolean> {
+async function supportsReusePort(): Promise<boolean> {
   try {
-    await closed(await alone({ port: 0, reusePort: true }));
+    await closed(await bindExclusively({ port: 0, reusePort: true }));
     return true;
   } catch {
     return false;

@@ -116,14 +116,14 @@ describe('PageCache', () => {
     }
   });
 
-  it('shows no former page to whom only the line of renders is full', async () => {
+  it('shows no stale page to whom only the line of renders is full', async () => {
     const cache = new PageCache(limits);
     await cache.find('a', async () => storedPage({ tags: ['stock:a'] }));
     cache.purge(['stock:a']);
     await expect(cache.find('a', () => Promise.reject(new Busy('full')))).rejects.toBeInstanceOf(Busy);
   });
 
-  it('keeps former pages within a quarter beside the pages, and real ones whatever is searched for', async () => {
+  it('keeps stale pages within a quarter beside the pages, and real ones whatever is searched for', async () => {
     const cache = new PageCache(limits);
     const away = () => Promise.reject(new Error('content is away'));
     await cache.find('home', async () => storedPage({ tags: ['stock:a'], bytes: 10_000 }));
@@ -132,8 +132,8 @@ describe('PageCache', () => {
       await cache.find(`search?page=${at}`, async () => storedPage({ tags: ['stock:a'], bytes: 10_000 }));
       if (at % 50 === 49) cache.purge(['stock:a']);
     }
-    expect(cache.formerBytes).toBeLessThanOrEqual(limits.maxBytes / 4);
-    expect(cache.formerBytes).toBeGreaterThan(limits.maxBytes / 16);
+    expect(cache.staleBytes).toBeLessThanOrEqual(limits.maxBytes / 4);
+    expect(cache.staleBytes).toBeGreaterThan(limits.maxBytes / 16);
     expect(cache.bytes).toBe(0);
     expect((await cache.find('search?page=499', away)).from).toBe('stale');
     expect((await cache.find('home', away)).from).toBe('stale');

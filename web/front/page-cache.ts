@@ -1,6 +1,6 @@
-import { FormerPages } from './former-pages.ts';
 import { PageStore, type StoredPage } from './page-store.ts';
 import { squeezeDensely } from './squeeze.ts';
+import { StalePages } from './stale-pages.ts';
 import { Abandoned, currentWaiters, Waiters, waitedForBy } from './waiters.ts';
 
 export type PageCacheLimits = {
@@ -12,8 +12,8 @@ export type PageCacheLimits = {
 /** A render that is under way, and who waits for it. */
 type Rendering = { page: Promise<StoredPage>; waiters: Waiters };
 
-/** `stale`: as it was before its stock changed, because it cannot be rendered now. */
-export type Found = { page: StoredPage; from: 'hit' | 'miss' } | { page: StoredPage; from: 'stale'; because: unknown };
+/** `stale`: as it was before its stock changed, cause it cannot be rendered now. */
+export type Found = { page: StoredPage; from: 'hit' | 'miss' } | { page: StoredPage; from: 'stale'; cause: unknown };
 
 /** Too many pages are being rendered; ask again in a moment. */
 export class Busy extends Error {
@@ -28,7 +28,7 @@ export class PageCache {
   readonly #pages: PageStore;
   readonly #queried: PageStore;
   readonly #missing: PageStore;
-  readonly #former: FormerPages;
+  readonly #stale: StalePages;
   readonly #maxRenders: number;
   readonly #clock: () => number;
   #rendering = new Map<string, Rendering>();
@@ -39,7 +39,7 @@ export class PageCache {
     this.#pages = new PageStore(maxBytes);
     this.#queried = new PageStore(maxBytes / 4);
     this.#missing = new PageStore(maxBytes / 16);
-    this.#former = new FormerPages(maxBytes / 4);
+    this.#stale = new StalePages(maxBytes / 4);
     this.#maxRenders = maxRenders;
     this.#clock = clock;
   }
@@ -61,8 +61,8 @@ export class PageCache {
   }
 
   /** Of pages that only stand in for others. */
-  get formerBytes(): number {
-    return this.#former.bytes;
+  get staleBytes(): number {
+    return this.#stale.bytes;
   }
 
   /** The stored page that is still true, or null. */
@@ -80,21 +80,21 @@ export class PageCache {
     const rendering = this.#join(key) ?? this.#begin(key, render);
     try {
       const page = await rendering.page;
-      return (page.status >= 500 && this.#asItWas(key, page.status)) || { page, from: 'miss' };
+      return (page.status >= 500 && this.#staleOf(key, page.status)) || { page, from: 'miss' };
     } catch (error) {
       // Neither says that the page cannot be rendered.
-      const former = error instanceof Abandoned || error instanceof Busy ? null : this.#asItWas(key, error);
-      if (!former) throw error;
-      return former;
+      const stale = error instanceof Abandoned || error instanceof Busy ? null : this.#staleOf(key, error);
+      if (!stale) throw error;
+      return stale;
     }
   }
 
-  #asItWas(key: string, because: unknown): Found | null {
-    const page = this.#former.get(key, this.#clock());
-    return page && { page, from: 'stale', because };
+  #staleOf(key: string, cause: unknown): Found | null {
+    const page = this.#stale.get(key, this.#clock());
+    return page && { page, from: 'stale', cause };
   }
 
-  /** The render under way of the same page, for which one more waits; none that is being given up because everybody has gone. */
+  /** The render under way of the same page, for which one more waits; none that is being given up cause everybody has gone. */
   #join(key: string): Rendering | null {
     const underWay = this.#rendering.get(key);
     if (!underWay || underWay.waiters.gone.aborted) return null;
@@ -118,7 +118,7 @@ export class PageCache {
   purge(tags: readonly string[]): void {
     if (tags.length === 0) return;
     const dropped = this.#stores.flatMap((store) => store.purge(tags));
-    this.#former.purge(tags, dropped, this.#clock());
+    this.#stale.purge(tags, dropped, this.#clock());
     // Who asks from now on must not join a render that may have read the old data.
     this.#rendering = new Map();
   }
@@ -143,7 +143,7 @@ export class PageCache {
     this.#renders += 1;
     try {
       const page = await render();
-      if (page.status < 500) this.#former.delete(key);
+      if (page.status < 500) this.#stale.delete(key);
       if (page.status === 404) this.#missing.put(key, page, begun.missing, this.#clock());
       else store.put(key, page, begun.page, this.#clock());
       return page;

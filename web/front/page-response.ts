@@ -53,7 +53,7 @@ function headersOf(page: StoredPage, body: Buffer, encoding: Encoding, state: Ca
 }
 
 function allHeaders(page: StoredPage, body: Buffer, encoding: Encoding, state: CacheState): string[] {
-  const own = state === 'stale' ? keptByNobody(page.headers) : page.headers;
+  const own = state === 'stale' ? withoutCaching(page.headers) : page.headers;
   const headers = [...own, 'ETag', page.etag, 'Vary', 'Accept-Encoding', 'X-Cache', state];
   if (encoding) headers.push('Content-Encoding', encoding);
   headers.push('Content-Length', String(body.length));
@@ -61,7 +61,7 @@ function allHeaders(page: StoredPage, body: Buffer, encoding: Encoding, state: C
 }
 
 /** A cache in front of ours must not keep, once more, what a purge took from it. */
-function keptByNobody(headers: readonly string[]): string[] {
+function withoutCaching(headers: readonly string[]): string[] {
   const kept = ['Cache-Control', 'no-store'];
   for (let at = 0; at < headers.length; at += 2) {
     const [name = '', value = ''] = headers.slice(at, at + 2);

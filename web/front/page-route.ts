@@ -125,7 +125,7 @@ export class PageRoute {
       });
       const { page, from } = found;
       if (from === 'stale')
-        log('warn', 'former-page-shown', { path: loggedPath(asked.target), reason: reason(found.because) });
+        log('warn', 'stale-page-served', { path: loggedPath(asked.target), reason: reason(found.cause) });
       sendPage(request, response, page, from);
       countShown(request, asked.slug, page, this.#parts);
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { FeatureSwitches } from '@/domain/site/features.ts';
-import { nameOrder } from '../name-order.ts';
+import { compareNames } from '../compare-names.ts';
 import { carTypes } from '../stock-card.ts';
 import type { ListAttribute, RangeAttribute } from './attributes.ts';
 
@@ -72,6 +72,6 @@ export function inFacetOrder<V extends { value: string; count: number }>(attribu
   };
   const byCount = (one: V, other: V) => (numericOrder.has(attribute) ? 0 : other.count - one.count);
   return values.toSorted(
-    (one, other) => place(one) - place(other) || byCount(one, other) || nameOrder(one.value, other.value),
+    (one, other) => place(one) - place(other) || byCount(one, other) || compareNames(one.value, other.value),
   );
 }

@@ -15,7 +15,7 @@ export function open(): Market {
       const average = stateAverage || nationalAverage;
       if (average <= 0) return null;
       const away = Math.max(1, Math.round((average * spread) / 100)) * 100;
-      const [least, most] = [average - away, average + away];
+      const [least, most] = [Math.round(average) - away, Math.round(average) + away];
       return {
         fill: Math.min(1, Math.max(0, (most - price) / (most - least))),
         listing_price: price,
